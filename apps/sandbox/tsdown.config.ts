@@ -11,7 +11,7 @@ const server = defineConfig({
   // Bundles the few functions that are used, so that the SDK is the only one of our packages that the sandbox
   // depends on. The page's bundler is needed only for the sources.
   deps: {
-    alwaysBundle: ['@gli/validation', 'dnum', /^@noble\//],
+    alwaysBundle: ['@gli/request-code', '@gli/validation', 'dnum', /^@noble\//],
     neverBundle: ['rolldown'],
     onlyBundle: false,
   },

@@ -1,4 +1,4 @@
-import { type AddressInfo, BlockList } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { authenticate } from './areas/auth/authenticate.ts';
@@ -24,7 +24,7 @@ import { ConnectionDropped, type Fault, faultText, openFaults } from './core/htt
 import { problemResponse, unavailableResponse } from './core/http/respond.ts';
 import type { Runtime } from './core/http/run-operation.ts';
 import { openStubs } from './core/http/stubs.ts';
-import { findClientAddress, readPublicUrl } from './core/http/trust-proxy.ts';
+import { findClientAddress, readNetworks, readPublicUrl } from './core/http/trust-proxy.ts';
 import { accessTokens } from './core/members/access-tokens.ts';
 import { problem } from './core/problem/problem.ts';
 import { randomFraction, randomUuid } from './core/random/random.ts';
@@ -64,8 +64,8 @@ export type SandboxOptions = StartOptions & {
   readonly allowedHosts?: readonly string[];
   /** Origins of pages that may call the API, in addition to those on this machine. */
   readonly allowedOrigins?: readonly string[];
-  /** Networks of proxies whose `X-Forwarded-*` headers are believed. */
-  readonly trustedProxies?: BlockList;
+  /** Networks or addresses of proxies whose `X-Forwarded-*` headers are believed. */
+  readonly trustedProxies?: readonly string[];
   /** Called for each request when its response starts. */
   readonly logRequest?: (request: ServedRequest) => void;
   /** Enables `POST /sandbox/reset`. Default: false. */
@@ -241,7 +241,7 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
     fetch: async (request, ip) => observe(request, () => respond(request, ip === undefined ? {} : { ip })),
     async listen(port, host = '127.0.0.1') {
       const rejectHost = checkHost(host, options.allowedHosts ?? []);
-      const trusted = options.trustedProxies ?? new BlockList();
+      const trusted = readNetworks(options.trustedProxies ?? []);
       let isClosing = false;
       // Recordings and the request log have responses as they are before compression.
       const edge = new Hono<{ Bindings: Bindings }>();

@@ -10,7 +10,6 @@ import { exportSnapshot } from './core/data/snapshot-file.ts';
 import { deleteState, restoreSnapshot } from './core/data/states.ts';
 import { faultText, readFault } from './core/http/faults.ts';
 import type { Stub } from './core/http/stubs.ts';
-import { readNetworks } from './core/http/trust-proxy.ts';
 import { Problem } from './core/problem/problem.ts';
 import type { ClockMode } from './core/time/clock.ts';
 import { resetData, resetDatabase } from './reset.ts';
@@ -25,10 +24,7 @@ export type SandboxData =
   | { readonly folder: string }
   | { readonly url: string; readonly maxConnections?: number };
 
-export type StartSandboxOptions = Omit<
-  SandboxOptions,
-  'data' | 'faults' | 'now' | 'random' | 'startedAt' | 'trustedProxies'
-> & {
+export type StartSandboxOptions = Omit<SandboxOptions, 'data' | 'faults' | 'now' | 'random' | 'startedAt'> & {
   /** Default: a free port. */
   readonly port?: number;
   /** Address to listen on. Default: `127.0.0.1`. */
@@ -37,8 +33,6 @@ export type StartSandboxOptions = Omit<
   readonly data?: SandboxData;
   /** Deletes the data first. Default: false. */
   readonly reset?: boolean;
-  /** Networks or addresses of proxies whose `X-Forwarded-*` headers are believed. */
-  readonly trustedProxies?: readonly string[];
   /** Initial faults, such as `investInRwaAsset=drop@2`. */
   readonly faults?: readonly string[];
   /** Enables the calls below `/sandbox/` and everything of `RunningSandbox` but `url`, `reset` and `close`. Default: true. */
@@ -100,7 +94,6 @@ export async function startSandbox({
   data = { memory: true },
   reset = false,
   faults = [],
-  trustedProxies = [],
   controls = true,
   ...options
 }: StartSandboxOptions = {}): Promise<RunningSandbox> {
@@ -115,7 +108,6 @@ export async function startSandbox({
     data,
     controls,
     faults: initialFaults,
-    trustedProxies: readNetworks(trustedProxies),
   });
   const { controlled } = sandbox;
   const { clock, requests, seed, log } = controlled;

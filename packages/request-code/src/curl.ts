@@ -1,43 +1,42 @@
-import { BASE_URL } from '../links.ts';
 import {
   type Call,
-  createCall,
-  isForm,
-  type Json,
+  type Caller,
+  type Endpoint,
+  FileName,
   type Kept,
+  mentionsEmail,
+  NEW_KEY,
   type Program,
   type Recipe,
-  readFileName,
-  readVariable,
-} from './recipe.ts';
-import { CREDENTIALS, NEW_MEMBER } from './recipes.ts';
+  signInCall,
+  type Value,
+  Variable,
+} from './call.ts';
 
 const SHORT_LINE = 48;
+const UNKNOWN_PASSWORD = '<password>';
 
 /** Formats a recipe as a shell script. It needs curl and Node. */
-export function curlProgram({ caller, before, call }: Recipe): Program {
-  const lines = [`API=${BASE_URL}`];
-  if (caller === 'new member' || mentions(call, 'email')) {
+export function curlProgram({ baseUrl, language, caller, before, call }: Recipe<Endpoint>): Program {
+  const lines = [`API=${baseUrl}`];
+  if ((caller && 'register' in caller) || mentionsEmail(call)) {
     lines.push(`EMAIL=you-$(node -p 'Date.now()')@example.com`);
   }
-  const signIn = signInCall(caller);
-  if (signIn) lines.push(keep({ as: 'token', from: signIn.from }, signIn.call, false));
-  const hasToken = caller !== 'nobody';
+  if (caller) {
+    const signIn = signInCall(caller, language, UNKNOWN_PASSWORD);
+    lines.push(keep({ as: 'token', from: tokenPath(caller) }, signIn, false));
+  }
+  const hasToken = caller !== null;
   for (const step of before) {
     lines.push(
-      step.kept ? keep(step.kept, step.call, hasToken) : `${curl(step.call, hasToken, ['-o /dev/null'])}`,
+      step.kept ? keep(step.kept, step.call, hasToken) : curl(step.call, hasToken, ['-o /dev/null']),
     );
   }
   return { setup: lines.join('\n'), call: curl(call, hasToken, null) };
 }
 
-function signInCall(caller: Recipe['caller']): { call: Call; from: readonly string[] } | null {
-  if (caller === 'nobody') return null;
-  if (caller === 'new member') {
-    return { call: createCall('registerMember', { body: NEW_MEMBER }), from: ['tokens', 'access_token'] };
-  }
-  return { call: createCall('logIn', { body: CREDENTIALS[caller] }), from: ['token', 'access'] };
-}
+const tokenPath = (caller: NonNullable<Caller>): readonly string[] =>
+  'register' in caller ? ['tokens', 'access_token'] : ['token', 'access'];
 
 function keep({ as, from }: Kept, call: Call, hasToken: boolean): string {
   if ('header' in from) {
@@ -50,62 +49,73 @@ function keep({ as, from }: Kept, call: Call, hasToken: boolean): string {
 
 /**
  * Formats a call as a curl command. `options` are extra curl flags of a setup call, which gets a one-line body. Null
- * formats the example itself.
+ * formats the call itself.
  */
-function curl(call: Call, hasToken: boolean, options: readonly string[] | null): string {
-  const { operation, body } = call;
+function curl(call: Call<Endpoint>, hasToken: boolean, options: readonly string[] | null): string {
+  const { operation, headers, body } = call;
   const parts = [
     `curl -sS ${operation.method === 'GET' ? '' : `-X ${operation.method} `}"$API${address(call)}"`,
     ...(options ?? []),
   ];
-  if (hasToken && operation.caller !== 'public' && operation.caller !== 'anyone')
-    parts.push('-H "Authorization: Bearer $TOKEN"');
-  const takes = (name: string) => operation.parameters.some((parameter) => parameter.name === name);
-  if (takes('Accept-Language')) parts.push("-H 'Accept-Language: en'");
-  if (takes('Idempotency-Key')) parts.push(`-H "Idempotency-Key: $(node -p 'crypto.randomUUID()')"`);
-  if (body !== undefined && isForm(call)) parts.push(...formParts(body));
+  if (hasToken && operation.takesToken) parts.push('-H "Authorization: Bearer $TOKEN"');
+  parts.push(...Object.entries(headers).map(([name, value]) => `-H ${header(name, value)}`));
+  if (body !== undefined && operation.isForm) parts.push(...formParts(body));
   else if (body !== undefined)
     parts.push(
       "-H 'Content-Type: application/json'",
-      `-d ${quoted(options === null ? formatJsonBody(body) : JSON.stringify(body))}`,
+      `-d ${quotedJson(options === null ? formatJsonBody(body) : toJson(body))}`,
     );
   return parts.join(' \\\n  ');
 }
 
-function formParts(body: Json): string[] {
+function header(name: string, value: string | Variable): string {
+  if (value === NEW_KEY) return `"${name}: $(node -p 'crypto.randomUUID()')"`;
+  return value instanceof Variable ? `"${name}: $${shellName(value.name)}"` : quoted(`${name}: ${value}`);
+}
+
+function formParts(body: Value): string[] {
   if (typeof body !== 'object' || body === null) return [];
-  return Object.entries(body).map(([name, value]) => {
-    const file = readFileName(value);
-    return `-F '${name}=${file === null ? String(value) : `@${file}`}'`;
+  return Object.entries(body).map(
+    ([name, value]) =>
+      `-F ${quoted(`${name}=${value instanceof FileName ? `@${value.name}` : String(value)}`)}`,
+  );
+}
+
+function address({ operation, path, query }: Call<Endpoint>): string {
+  const filled = operation.path.split(/\{(\w+)\}/).map((part, index) => {
+    return index % 2 === 0 ? inDoubleQuotes(part) : word(path[part]);
   });
+  const search = Object.entries(query).map(([name, value]) => `${encodeURIComponent(name)}=${word(value)}`);
+  return search.length === 0 ? filled.join('') : `${filled.join('')}?${search.join('&')}`;
 }
 
-function address({ operation, path, query }: Call): string {
-  const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => word(path[name]));
-  const search = Object.entries(query).map(([name, value]) => `${name}=${word(value)}`);
-  return search.length === 0 ? filled : `${filled}?${search.join('&')}`;
-}
-
-function word(value: Json | undefined): string {
-  const variable = readVariable(value);
-  return variable === null ? encodeURIComponent(String(value)) : `$${shellName(variable)}`;
-}
+const word = (value: Value | undefined): string =>
+  value instanceof Variable ? `$${shellName(value.name)}` : encodeURIComponent(String(value));
 
 /** Formats a short body on one line. */
-function formatJsonBody(body: Json): string {
-  const line = JSON.stringify(body);
-  return line.length <= SHORT_LINE ? line : JSON.stringify(body, null, 2);
+function formatJsonBody(body: Value): string {
+  const line = toJson(body);
+  const shown = line.replaceAll(MARKED, '"$1"');
+  return shown.length <= SHORT_LINE ? line : toJson(body, 2);
 }
 
-/** Quotes text for the shell and inserts the variables of earlier steps. */
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", "'\\''").replaceAll(/"\$(\w+)"/g, (_, name: string) => `"'"$${shellName(name)}"'"`)}'`;
-}
+/** Marks variables in JSON, so that nothing else can look like one. */
+const MARK = crypto.randomUUID();
+const MARKED = new RegExp(`"${MARK} (\\w+)"`, 'g');
 
-function shellName(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
-}
+const toJson = (body: Value, indent = 0): string =>
+  JSON.stringify(
+    body,
+    (_, value: Value) => (value instanceof Variable ? `${MARK} ${value.name}` : value),
+    indent,
+  );
 
-function mentions({ body }: Call, name: string): boolean {
-  return JSON.stringify(body ?? null).includes(`"$${name}"`);
-}
+/** Quotes JSON for the shell and inserts the variables of earlier steps. */
+const quotedJson = (json: string): string =>
+  quoted(json).replaceAll(MARKED, (_, name: string) => `"'"$${shellName(name)}"'"`);
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+
+const inDoubleQuotes = (text: string): string => text.replaceAll(/[\\"$`]/g, '\\$&');
+
+const shellName = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();

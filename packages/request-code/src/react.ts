@@ -1,14 +1,6 @@
-import { type Call, isForm, type Program, type Recipe } from './recipe.ts';
-import {
-  literal,
-  printClient,
-  printForm,
-  printImports,
-  printSignIn,
-  printStep,
-  resultName,
-  toParams,
-} from './sdk.ts';
+import { type Call, type Program, type Recipe, Variable } from './call.ts';
+import { literal } from './literal.ts';
+import { printClient, printForm, printImports, printSignIn, printStep, resultName, toParams } from './sdk.ts';
 
 /** This operation needs a private key, so the authentication guide shows it with a wallet. */
 const WITHOUT_COMPONENT = new Set(['verifyWalletSignature']);
@@ -18,14 +10,14 @@ const WITHOUT_COMPONENT = new Set(['verifyWalletSignature']);
  * page can't call the operation.
  */
 export function reactProgram(recipe: Recipe): Program | null {
-  const { caller, before, call } = recipe;
+  const { before, call } = recipe;
   const { id, method } = call.operation;
   if (WITHOUT_COMPONENT.has(id)) return null;
   const isRead = method === 'GET';
   const name = capital(isRead ? resultName(id) : id);
   const hook = `use${capital(id)}`;
   const body = [
-    printClient(caller),
+    printClient(recipe),
     'const queryClient = new QueryClient();',
     printSignIn(recipe),
     before.map(printStep).join('\n'),
@@ -61,13 +53,13 @@ export const load = () => queryClient.ensureQueryData(${call.operation.id}Query(
 /** Formats a button that sends a write, or a file input for an upload. */
 function printWriter(name: string, hook: string, call: Call): string {
   const given = toParams(call);
-  const hasData = call.operation.responses[0]?.schema !== null;
-  const control = isForm(call)
+  const { hasData, isForm } = call.operation;
+  const control = isForm
     ? `<input type="file" aria-label="File" disabled={isPending} onChange={(event) => send(event.currentTarget.files)} />`
     : `<button type="button" disabled={isPending} onClick={() => mutate(${given === null ? '' : literal(given, 6)})}>
         Send
       </button>`;
-  const send = isForm(call) ? `\n${printSubmit(call)}` : '';
+  const send = isForm ? `\n${printSubmit(call)}` : '';
   return `export function ${name}() {
   const { mutate, ${hasData ? 'data, ' : ''}error, isPending, isSuccess } = ${hook}();${send}
   return (
@@ -87,7 +79,7 @@ function printSubmit(call: Call): string {
     if (!file) return;
     const body = new FormData();
 ${fields.join('\n')}
-    mutate(${literal({ ...call.path, body: '$body' })});
+    mutate(${literal({ ...call.path, body: new Variable('body') })});
   };`;
 }
 

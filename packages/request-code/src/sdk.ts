@@ -1,27 +1,26 @@
-import { operations } from '../contract.ts';
-import { BASE_URL } from '../links.ts';
+import { operationTable } from '@gli/sdk';
 import {
   type Call,
-  createCall,
-  isForm,
-  type Json,
+  FileName,
+  mentionsEmail,
+  NEW_KEY,
   type Program,
   type Recipe,
-  readFileName,
-  readVariable,
   type Step,
-} from './recipe.ts';
-import { CREDENTIALS, NEW_MEMBER } from './recipes.ts';
+  signInCall,
+  type Value,
+  Variable,
+} from './call.ts';
+import { literal } from './literal.ts';
 
-const LINE_WIDTH = 58;
 /** Approximate width of the text before a call: `const result = await `. */
 const ASSIGNMENT_WIDTH = 21;
 
 /** Formats a recipe as TypeScript that imports operations from @gli/sdk by name. It runs in Node unchanged. */
 export function sdkProgram(recipe: Recipe): Program {
-  const { caller, before, call } = recipe;
+  const { before, call } = recipe;
   const main = printMain(call);
-  const body = [printClient(caller), printSignIn(recipe), before.map(printStep).join('\n')].filter(
+  const body = [printClient(recipe), printSignIn(recipe), before.map(printStep).join('\n')].filter(
     (part) => part !== '',
   );
   return { setup: [printImports(main, body), ...body].join('\n\n'), call: main.text };
@@ -29,9 +28,7 @@ export function sdkProgram(recipe: Recipe): Program {
 
 export function printImports(main: Main, body: readonly string[]): string {
   const parts = [...body, main.text].join('\n');
-  const calls = operations
-    .map(({ id }) => id)
-    .filter((id) => new RegExp(`\\b${id}(\\(|\\.with)`).test(parts));
+  const calls = Object.keys(operationTable).filter((id) => new RegExp(`\\b${id}(\\(|\\.with)`).test(parts));
   const names = ['createGliClient', 'memoryTokenStore'].filter((name) => parts.includes(`${name}(`));
   return [
     ...main.imports,
@@ -53,9 +50,9 @@ function printMain(call: Call): Main {
       ],
     };
   }
-  const [success] = operation.responses;
-  if (isForm(call)) return { text: printUpload(call), imports: ["import { openAsBlob } from 'node:fs';"] };
-  if (success?.schema === null) return { text: `await ${invocation(call)};`, imports: [] };
+  if (operation.isForm)
+    return { text: printUpload(call), imports: ["import { openAsBlob } from 'node:fs';"] };
+  if (!operation.hasData) return { text: `await ${invocation(call)};`, imports: [] };
   const name = resultName(operation.id);
   return { text: `const ${name} = await ${invocation(call)};\nconsole.log(${name});`, imports: [] };
 }
@@ -66,37 +63,31 @@ export function resultName(id: string): string {
   return words ? `${words[1]?.toLowerCase()}${words[2]}` : 'result';
 }
 
-export function printClient(caller: Recipe['caller']): string {
+export function printClient({ baseUrl, language, caller }: Recipe): string {
   const lines = [
-    ...(caller === 'nobody' ? [] : ['const tokens = memoryTokenStore();']),
+    ...(caller ? ['const tokens = memoryTokenStore();'] : []),
     'const client = createGliClient({',
-    `  baseUrl: '${BASE_URL}',`,
-    `  language: 'en',`,
-    ...(caller === 'nobody' ? [] : ['  tokens,']),
+    `  baseUrl: '${baseUrl}',`,
+    ...(language === undefined ? [] : [`  language: '${language}',`]),
+    ...(caller ? ['  tokens,'] : []),
     '});',
   ];
   return lines.join('\n');
 }
 
-export function printSignIn({ caller, call }: Pick<Recipe, 'caller' | 'call'>): string {
+/** Placeholder for a password that only its owner knows. */
+const UNKNOWN_PASSWORD = new Variable("process.env.GLI_PASSWORD ?? ''");
+
+export function printSignIn({ caller, language, call }: Recipe): string {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the template is part of the sample.
   const email = 'const email = `you-${Date.now()}@example.com`;';
-  if (caller === 'nobody') return usesEmail(call) ? email : '';
-  if (caller === 'new member') {
-    const register = invocation(createCall('registerMember', { body: NEW_MEMBER }));
+  if (caller === null) return mentionsEmail(call) ? email : '';
+  const signIn = invocation(signInCall(caller, language, UNKNOWN_PASSWORD));
+  if ('register' in caller) {
     const keep = 'tokens.set({ access: granted.access_token, refresh: granted.refresh_token });';
-    return `${email}\nconst { tokens: granted } = await ${register};\n${keep}`;
+    return `${email}\nconst { tokens: granted } = await ${signIn};\n${keep}`;
   }
-  const logIn = invocation(createCall('logIn', { body: CREDENTIALS[caller] }));
-  return `const { token } = await ${logIn};\ntokens.set({ access: token.access, refresh: token.refresh });`;
-}
-
-function usesEmail({ body }: Call): boolean {
-  return (
-    typeof body === 'object' &&
-    body !== null &&
-    Object.values(body).some((value) => readVariable(value) === 'email')
-  );
+  return `const { token } = await ${signIn};\ntokens.set({ access: token.access, refresh: token.refresh });`;
 }
 
 export function printStep({ call, kept }: Step): string {
@@ -118,12 +109,30 @@ export function printStep({ call, kept }: Step): string {
 /** Formats a call such as `getRwaAsset(client, { id: 'ast_5gw8n2kd7q' })`. */
 function invocation(call: Call): string {
   const start = `${call.operation.id}(client`;
-  const given = toParams(call);
-  return given === null ? `${start})` : `${start}, ${literal(given, 0, start.length + ASSIGNMENT_WIDTH)})`;
+  const [given, options] = [toParams(call), toOptions(call)];
+  if (given === null && options === null) return `${start})`;
+  const params = literal(given ?? {}, 0, start.length + ASSIGNMENT_WIDTH);
+  return options === null ? `${start}, ${params})` : `${start}, ${params}, ${literal(options)})`;
 }
 
+/** Returns the options of a call with its headers. The language is the client's. Null if there are none. */
+function toOptions({ headers }: Call): { readonly [name: string]: Value } | null {
+  const entries = Object.entries(headers).filter(
+    ([name, value]) => value !== NEW_KEY && name.toLowerCase() !== 'accept-language',
+  );
+  const [[, idempotencyKey] = []] = entries.filter(([name]) => isKey(name));
+  const rest = Object.fromEntries(entries.filter(([name]) => !isKey(name)));
+  if (entries.length === 0) return null;
+  return {
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+    ...(Object.keys(rest).length === 0 ? {} : { headers: rest }),
+  };
+}
+
+const isKey = (name: string): boolean => name.toLowerCase() === 'idempotency-key';
+
 /** Puts a call's parameters into one object, with its body as `body`. Null if there are none. */
-export function toParams({ path, query, body }: Call): Json | null {
+export function toParams({ path, query, body }: Call): { readonly [name: string]: Value } | null {
   const given = { ...path, ...query, ...(body === undefined ? {} : { body }) };
   return Object.keys(given).length === 0 ? null : given;
 }
@@ -131,50 +140,18 @@ export function toParams({ path, query, body }: Call): Json | null {
 /** Formats the lines that fill a form named `body`. `written` formats the value of a file field. */
 export function printForm({ body }: Call, written: (file: string) => string): string[] {
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
-  return fields.map(([name, value]) => {
-    const file = readFileName(value);
-    return `body.set('${name}', ${file === null ? literal(value) : written(file)});`;
-  });
+  return fields.map(
+    ([name, value]) =>
+      `body.set(${literal(name)}, ${value instanceof FileName ? written(literal(value)) : literal(value)});`,
+  );
 }
 
 function printUpload(call: Call): string {
-  const { operation, path } = call;
-  const lines = printForm(call, (file) => `await openAsBlob('${file}'), '${file}'`);
+  const lines = printForm(call, (file) => `await openAsBlob(${file}), ${file}`);
   return `const body = new FormData();
 ${lines.join('\n')}
-const result = await ${operation.id}(client, ${literal({ ...path, body: '$body' })});
+const result = await ${invocation({ ...call, body: new Variable('body') })};
 console.log(result);`;
-}
-
-/**
- * Formats a value as TypeScript with single quotes and unquoted names. It is on one line if it fits after the `before`
- * characters that are already on the line.
- */
-export function literal(value: Json, indent = 0, before = indent): string {
-  const variable = readVariable(value);
-  if (variable !== null) return variable;
-  if (typeof value === 'string') return quoted(value);
-  if (typeof value !== 'object' || value === null) return String(value);
-  const isList = Array.isArray(value);
-  const entries = Object.entries(value).map(([name, entry]) => {
-    const text = literal(entry, indent + 2);
-    if (isList) return text;
-    if (readVariable(entry) === name) return name;
-    return `${/^\w+$/.test(name) && !/^\d/.test(name) ? name : quoted(name)}: ${text}`;
-  });
-  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
-  if (entries.length === 0) return `${open}${close}`;
-  const space = isList ? '' : ' ';
-  const line = `${open}${space}${entries.join(', ')}${space}${close}`;
-  if (before + line.length <= LINE_WIDTH && !line.includes('\n')) return line;
-  const pad = ' '.repeat(indent + 2);
-  // Keeps long lists of numbers on one line.
-  if (isList && value.every((entry) => typeof entry === 'number')) return line;
-  return `${open}\n${entries.map((entry) => `${pad}${entry},`).join('\n')}\n${' '.repeat(indent)}${close}`;
-}
-
-function quoted(text: string): string {
-  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 }
 
 /** Written by hand, because wallet authentication needs a private key. A browser wallet signs the same bytes. */

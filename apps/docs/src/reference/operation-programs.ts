@@ -1,9 +1,6 @@
+import { curlProgram, type Program, reactProgram, sdkProgram } from '@gli/request-code';
 import type { Example, Operation, OperationResponse } from './contract.ts';
-import { curlProgram } from './examples/curl.ts';
-import { reactProgram } from './examples/react.ts';
-import type { Program } from './examples/recipe.ts';
-import { getRecipe } from './examples/recipes.ts';
-import { sdkProgram } from './examples/sdk.ts';
+import { getSample } from './examples/recipes.ts';
 import { isSuccess } from './responses.ts';
 
 export type ShownProgram = {
@@ -25,10 +22,10 @@ const ENGLISH = 'English';
 
 /** Builds an operation's code samples for TypeScript, React and curl. Each runs unchanged. */
 export function buildPrograms(operation: Operation): { note: string | undefined; programs: ShownProgram[] } {
-  const recipe = getRecipe(operation);
+  const { recipe, note } = getSample(operation);
   const react = reactProgram(recipe);
   return {
-    note: recipe.note,
+    note,
     programs: [
       shown('TypeScript', 'ts', sdkProgram(recipe)),
       ...(react ? [shown('React', 'tsx', react)] : []),

@@ -240,39 +240,50 @@ it('copies a request as code with placeholders for secrets', async () => {
     json: { ...amount, amount: "5'0" },
     headers: { 'Idempotency-Key': '1d4f7a52-6f0e-4d3c-9b1e-0c8a2f6b7d11', Prefer: 'wait=0' },
   });
-  const { curl, sdk } = await detail(sent);
-  expect(
-    curl,
-  ).toBe(`TOKEN=$(curl -sS 'http://sandbox.test/api/auth/login/' -H 'Content-Type: application/json' \\
+  const { curl, sdk, react } = await detail(sent);
+  expect(curl).toBe(`API=http://sandbox.test/api
+TOKEN=$(curl -sS -X POST "$API/auth/login/" \\
+  -H 'Accept-Language: en' \\
+  -H 'Content-Type: application/json' \\
   -d '{"username":"seoyeon.kim@example.com","password":"gli-sandbox-2026"}' \\
   | node -p 'JSON.parse(fs.readFileSync(0)).token.access')
-curl -sS -X POST 'http://sandbox.test/api${invest}?page=<hidden>' \\
+
+curl -sS -X POST "$API${invest}?page=<hidden>" \\
   -H "Authorization: Bearer $TOKEN" \\
   -H 'accept-language: en' \\
   -H 'idempotency-key: 1d4f7a52-6f0e-4d3c-9b1e-0c8a2f6b7d11' \\
   -H 'prefer: wait=0' \\
   -H 'Content-Type: application/json' \\
-  -d '{
-  "amount": "5'\\''0",
-  "accepted_risk": true
-}'`);
+  -d '{"amount":"5'\\''0","accepted_risk":true}'`);
   expect(sdk).toBe(`import { createGliClient, memoryTokenStore } from '@gli/sdk';
 import { investInRwaAsset, logIn } from '@gli/sdk/operations';
 
 const tokens = memoryTokenStore();
-const client = createGliClient({ baseUrl: "http://sandbox.test/api", language: "en", tokens });
+const client = createGliClient({
+  baseUrl: 'http://sandbox.test/api',
+  language: 'en',
+  tokens,
+});
+
 const { token } = await logIn(client, {
-  body: { username: "seoyeon.kim@example.com", password: 'gli-sandbox-2026' },
+  body: {
+    username: 'seoyeon.kim@example.com',
+    password: 'gli-sandbox-2026',
+  },
 });
 tokens.set({ access: token.access, refresh: token.refresh });
-console.log(await investInRwaAsset(client, { id: "ast_5gw8n2kd7q", body: { amount: "5'0", accepted_risk: true } }, {
-  idempotencyKey: "1d4f7a52-6f0e-4d3c-9b1e-0c8a2f6b7d11",
-  headers: {
-    prefer: "wait=0"
-  }
-}));`);
+
+const result = await investInRwaAsset(client, {
+  id: 'ast_5gw8n2kd7q',
+  body: { amount: '5\\'0', accepted_risk: true },
+}, {
+  idempotencyKey: '1d4f7a52-6f0e-4d3c-9b1e-0c8a2f6b7d11',
+  headers: { prefer: 'wait=0' },
+});
+console.log(result);`);
+  expect(react).toContain('onClick={() => mutate({');
   const read = await detail(await open.send('GET', '/v1/rwa/assets/?page=2&featured=true&search=jeju'));
-  expect(read.sdk).toContain('{ page: 2, featured: true, search: "jeju" }');
+  expect(read.sdk).toContain("listRwaAssets(client, {\n  page: 2,\n  featured: true,\n  search: 'jeju',\n})");
   expect(read.sdk).not.toContain('logIn');
   const secret = await detail(
     await open.send('POST', '/auth/login/', { json: { username: 'a@example.com', password: PASSWORD } }),
@@ -284,7 +295,7 @@ console.log(await investInRwaAsset(client, { id: "ast_5gw8n2kd7q", body: { amoun
     await open.send('POST', '/user/profile/avatar/', { token: kim.access, body: form }),
   );
   expect(upload.curl).toContain("-F 'avatar=@file.png'");
-  expect(upload.sdk).toContain("body.set(\"avatar\", await openAsBlob('file.png'), 'file.png');");
+  expect(upload.sdk).toContain("body.set('avatar', await openAsBlob('file.png'), 'file.png');");
   expect(upload.can_resend).toBe(false);
 });
 

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { readNetworks } from '../../src/core/http/trust-proxy.ts';
 import { registerMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
 const test = await startTestSandbox({
-  trustedProxies: readNetworks(['127.0.0.1']),
+  trustedProxies: ['127.0.0.1'],
   allowedOrigins: ['https://app.example'],
 });
 const { Request: NativeRequest, Response: NativeResponse } = globalThis;

@@ -1,11 +1,9 @@
+import { curlProgram, type Recipe, reactProgram, sdkProgram } from '@gli/request-code';
 import { expect, it } from 'vitest';
-import { curlProgram } from './curl.ts';
-import { reactProgram } from './react.ts';
-import { createCall, type Recipe } from './recipe.ts';
-import { literal, sdkProgram } from './sdk.ts';
+import { createCall } from './recipe.ts';
 
 const recipe = (call: Recipe['call'], more: Partial<Recipe> = {}): Recipe => ({
-  caller: 'nobody',
+  ...{ baseUrl: 'http://127.0.0.1:4000/api', caller: null },
   before: [],
   call,
   ...more,
@@ -29,7 +27,12 @@ it('escapes quotes in a body for the shell', () => {
 it('writes idiomatic TypeScript', () => {
   const call = createCall('executeConversion', { body: { quote_id: '$quoteId', acknowledged_warnings: [] } });
   const quote = { call: createCall('validateConversion'), kept: { as: 'quoteId', from: ['id'] } };
-  const { setup, call: text } = sdkProgram(recipe(call, { caller: 'kim', before: [quote] }));
+  const { setup, call: text } = sdkProgram(
+    recipe(call, {
+      caller: { username: 'kim@example.com', password: 'secret' },
+      before: [quote],
+    }),
+  );
   expect(setup).toContain("import { createGliClient, memoryTokenStore } from '@gli/sdk';");
   expect(setup).toContain(
     "import { executeConversion, logIn, validateConversion } from '@gli/sdk/operations';",
@@ -52,10 +55,4 @@ it('shows a write in React as a button, and an upload as a file input', () => {
   expect(upload?.call).toContain('<input type="file"');
   expect(upload?.call).toContain("body.set('avatar', file);\n    mutate({ body });");
   expect(reactProgram(recipe(createCall('verifyWalletSignature')))).toBeNull();
-});
-
-it('quotes strings and names only where necessary', () => {
-  expect(literal({ 'a-b': "it's\n", c: [1, true, null], email: '$email' })).toBe(
-    "{ 'a-b': 'it\\'s\\n', c: [1, true, null], email }",
-  );
 });

@@ -1,37 +1,22 @@
+import {
+  type Call,
+  FileName,
+  NEW_KEY,
+  type Recipe,
+  type Step,
+  type Value,
+  Variable,
+} from '@gli/request-code';
 import type { OperationId } from '@gli/sdk';
 import { type Operation, operations } from '../contract.ts';
 
-/** JSON in which a string such as `$orderId` stands for a value from an earlier step. */
+/** JSON in which a string such as `$orderId` stands for a value from an earlier step, and `@me.png` for a file. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
-export type Call = {
-  readonly operation: Operation;
-  readonly path: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, Json>>;
-  readonly body: Json | undefined;
-};
+/** A code sample of an operation. */
+export type Sample = { readonly recipe: Recipe; readonly note?: string };
 
-/** A value that a step stores under a name: a property of the body, or a header. */
-export type Kept = {
-  readonly as: string;
-  readonly from: ReadonlyArray<string | number> | { header: string };
-};
-
-export type Step = { readonly call: Call; readonly kept?: Kept };
-
-/** Account that makes the call. With a new member, an example can be repeated without changing the demo data. */
-export type Caller = 'nobody' | 'kim' | 'operator' | 'new member';
-
-/** Recipe for an operation's code sample: the caller, earlier steps, and the call itself. */
-export type Recipe = {
-  readonly caller: Caller;
-  readonly before: readonly Step[];
-  readonly call: Call;
-  readonly note?: string;
-};
-
-/** A code sample. `setup` contains the earlier steps, such as signing in. */
-export type Program = { readonly setup: string; readonly call: string };
+export type { Step };
 
 export type Changes = {
   readonly path?: Readonly<Record<string, string>>;
@@ -49,35 +34,51 @@ const byId = new Map(operations.map((operation) => [operation.id, operation]));
 export function createCall(id: OperationId, changes: Changes = {}): Call {
   const operation = byId.get(id);
   if (!operation) throw new RangeError(`The contract has no operation ${id}.`);
-  const path: Record<string, string> = {};
+  const path: Record<string, Json> = {};
   const query: Record<string, Json> = {};
   for (const { name, in: place, required, example } of operation.parameters) {
     if (place === 'path') path[name] = String(example);
     if (place !== 'query' || !(required || SHOWN_QUERY.has(name))) continue;
     query[name] = name === 'page_size' ? EXAMPLE_PAGE_SIZE : toJson(example);
   }
+  const body = changes.body ?? toJson(operation.body?.examples[0]?.value);
   return {
-    operation,
-    path: { ...path, ...changes.path },
-    query: { ...query, ...changes.query },
-    body: changes.body ?? toJson(operation.body?.examples[0]?.value),
+    operation: toTarget(operation),
+    path: toValues({ ...path, ...changes.path }),
+    query: toValues({ ...query, ...changes.query }),
+    headers: toHeaders(operation),
+    body: body === undefined ? undefined : toValue(body),
   };
 }
 
-/** Returns the name of a variable: `orderId` for `$orderId`. Null for any other value. */
-export function readVariable(value: Json | undefined): string | null {
-  return typeof value === 'string' && value.startsWith('$') ? value.slice(1) : null;
+const toTarget = ({ id, method, path, caller, body, responses }: Operation): Call['operation'] => ({
+  ...{ id, method, path },
+  takesToken: caller !== 'public' && caller !== 'anyone',
+  isForm: body?.type === 'multipart/form-data',
+  hasData: responses[0]?.schema !== null,
+});
+
+function toHeaders({ parameters }: Operation): Call['headers'] {
+  const takes = (name: string) => parameters.some((parameter) => parameter.name === name);
+  return {
+    ...(takes('Accept-Language') && { 'Accept-Language': 'en' }),
+    ...(takes('Idempotency-Key') && { 'Idempotency-Key': NEW_KEY }),
+  };
 }
 
-/** Returns the name of a form's file: `seoyeon.png` for `@seoyeon.png`. Null for any other value. */
-export function readFileName(value: Json): string | null {
-  return typeof value === 'string' && value.startsWith('@') ? value.slice(1) : null;
+export const toValues = (record: Readonly<Record<string, Json>>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).map(([name, json]) => [name, toValue(json)]));
+
+/** Reads `$orderId` and `@me.png`. */
+function toValue(json: Json): Value {
+  if (typeof json === 'string' && json.startsWith('$')) return new Variable(json.slice(1));
+  if (typeof json === 'string' && json.startsWith('@')) return new FileName(json.slice(1));
+  if (typeof json !== 'object' || json === null) return json;
+  return isList(json) ? json.map(toValue) : toValues(json);
 }
 
-/** True if a call sends a form with files. */
-export function isForm({ operation }: Call): boolean {
-  return operation.body?.type === 'multipart/form-data';
-}
+const isList = (json: readonly Json[] | { readonly [name: string]: Json }): json is readonly Json[] =>
+  Array.isArray(json);
 
 // Unchecked cast: the examples come from a JSON file.
 function toJson(value: unknown): Json;

@@ -1,22 +1,33 @@
 import type { OperationId } from '@gli/sdk';
 import type { Operation } from '../contract.ts';
 import { DEMO_MEMBER, DEMO_OPERATOR, DEMO_PASSWORD } from '../demo-accounts.ts';
-import { type Caller, type Changes, createCall, type Recipe, type Step } from './recipe.ts';
+import { BASE_URL } from '../links.ts';
+import { type Changes, createCall, type Sample, type Step, toValues } from './recipe.ts';
 
 const NEW_NAME = 'Han Jiwoo';
 const NEW_PASSWORD = 'sea-breeze-2026';
 
 /** Registration of a new member. `$email` is different each time. */
-export const NEW_MEMBER = {
+const NEW_MEMBER = {
   email: '$email',
   password: NEW_PASSWORD,
   name: NEW_NAME,
   terms_accepted: true,
 } as const;
 
+/** Accounts that make the calls. With a new member, an example can be repeated without changing the demo data. */
+const CALLERS = {
+  nobody: null,
+  kim: { username: DEMO_MEMBER, password: DEMO_PASSWORD },
+  operator: { username: DEMO_OPERATOR, password: DEMO_PASSWORD },
+  newMember: { register: toValues(NEW_MEMBER) },
+} as const;
+
+type CallerName = keyof typeof CALLERS;
+
 /** Parts of a recipe that cannot be derived from the contract, such as earlier steps. */
 type Special = {
-  readonly caller?: Caller;
+  readonly caller?: CallerName;
   readonly before?: readonly Step[];
   readonly changes?: Changes;
   readonly note?: string;
@@ -106,24 +117,17 @@ const special: { readonly [Id in OperationId]?: Special } = {
 };
 
 /** Returns an operation's example. Reads show Kim's demo data, and writes use a new member. */
-export function getRecipe(operation: Operation): Recipe {
-  const { caller, before = [], changes, note } = special[operation.id] ?? {};
+export function getSample(operation: Operation): Sample {
+  const { caller = chooseCaller(operation), before = [], changes, note } = special[operation.id] ?? {};
+  const call = createCall(operation.id, changes);
   return {
-    caller: caller ?? chooseCaller(operation),
-    before,
-    call: createCall(operation.id, changes),
+    recipe: { baseUrl: BASE_URL, language: 'en', caller: CALLERS[caller], before, call },
     ...(note === undefined ? {} : { note }),
   };
 }
 
-function chooseCaller({ caller, method }: Operation): Caller {
+function chooseCaller({ caller, method }: Operation): CallerName {
   if (caller === 'public' || caller === 'anyone') return 'nobody';
   if (caller === 'operator') return 'operator';
-  return method === 'GET' ? 'kim' : 'new member';
+  return method === 'GET' ? 'kim' : 'newMember';
 }
-
-/** Credentials of the demo accounts. */
-export const CREDENTIALS = {
-  kim: { username: DEMO_MEMBER, password: DEMO_PASSWORD },
-  operator: { username: DEMO_OPERATOR, password: DEMO_PASSWORD },
-} as const;

@@ -6,7 +6,11 @@ import { formatTime, type TextKey, t } from './text.ts';
 
 const POLL_MS = 1000;
 
-type Detail = LoggedExchange & { readonly curl: string; readonly sdk: string | null };
+type Detail = LoggedExchange & {
+  readonly curl: string;
+  readonly sdk: string | null;
+  readonly react: string | null;
+};
 
 /** The list of requests and the open request. */
 export function Requests({ notice, notify }: { notice: string; notify: Notify }) {
@@ -48,10 +52,18 @@ export function Requests({ notice, notify }: { notice: string; notify: Notify })
     const text = Object.values(getFacts(request)).flat().join(' ').toLowerCase();
     return words.every((word) => text.includes(word));
   });
-  const { id = '', curl = '', sdk = null, can_resend: canResend, idempotency_key: key = null } = detail ?? {};
+  const {
+    id = '',
+    curl = '',
+    sdk = null,
+    react = null,
+    can_resend: canResend,
+    idempotency_key: key = null,
+  } = detail ?? {};
   const actions = [
     { has: true, text: 'copyCurl', act: () => copy(curl, notify) },
     { has: sdk !== null, text: 'copySdk', act: () => copy(sdk ?? '', notify) },
+    { has: react !== null, text: 'copyReact', act: () => copy(react ?? '', notify) },
     { has: canResend, text: 'resend', act: () => resend(id, { new_key: false }) },
     { has: canResend && key !== null, text: 'resendNewKey', act: () => resend(id, { new_key: true }) },
   ] as const;

@@ -1,3 +1,16 @@
+import {
+  type Call,
+  type Caller,
+  curlProgram,
+  type Endpoint,
+  FileName,
+  type Operation,
+  type Program,
+  type Recipe,
+  reactProgram,
+  sdkProgram,
+  type Value,
+} from '@gli/request-code';
 import { fromQuery } from '../../core/contract/parameters.ts';
 import { findRoute } from '../../core/contract/router.ts';
 import { DEMO_MEMBERS, DEMO_PASSWORD } from '../../core/seed/demo-members.ts';
@@ -12,160 +25,107 @@ const NOT_REPEATED = new Set([
   'x-requested-with',
 ]);
 const DEMO_EMAILS: ReadonlySet<string> = new Set(Object.values(DEMO_MEMBERS).map(({ email }) => email));
-
-const listHeaders = ({ request }: LoggedExchange): [string, string][] =>
-  Object.entries(request.headers).filter(([name]) => !NOT_REPEATED.has(name));
-
-const getContentType = ({ request }: LoggedExchange): string => request.headers['content-type'] ?? '';
-const isForm = (exchange: LoggedExchange): boolean => getContentType(exchange).startsWith('multipart/');
+/** Placeholder for a file, as the log describes it. */
+const FILE = /^<hidden> \w+\/(\w+)/;
 
 /**
- * Formats the request as shell commands. They log in first if the request had a token, and contain placeholders for
- * hidden values.
+ * Formats a request as programs, with placeholders for hidden values. They log in first if the request had a token.
+ * `sdk` and `react` are null for an unknown operation.
  */
-export function formatCurl(exchange: LoggedExchange, baseUrl: string): string {
-  const { method, path, member, request } = exchange;
-  const lines: string[] = [];
-  if (member) {
-    const email = member.email ?? '<email>';
-    const body = JSON.stringify({ username: email, password: getPassword(email) ?? '<password>' });
-    lines.push(
-      `TOKEN=$(curl -sS ${quoted(`${baseUrl}/auth/login/`)} -H 'Content-Type: application/json' \\`,
-      `  -d ${quoted(body)} \\`,
-      "  | node -p 'JSON.parse(fs.readFileSync(0)).token.access')",
-    );
-  }
-  const parts = [`curl -sS ${method === 'GET' ? '' : `-X ${method} `}${quoted(baseUrl + path)}`];
-  if (member) parts.push('-H "Authorization: Bearer $TOKEN"');
-  else if (request.headers.authorization !== undefined) parts.push("-H 'Authorization: Bearer <token>'");
-  parts.push(...listHeaders(exchange).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`));
-  if (isForm(exchange)) {
-    for (const [name, value] of listFields(exchange))
-      parts.push(`-F ${quoted(`${name}=${fileOr(value, '@')}`)}`);
-  } else if (request.body !== null) {
-    parts.push(`-H ${quoted(`Content-Type: ${getContentType(exchange) || 'application/json'}`)}`);
-    parts.push(`-d ${quoted(getText(exchange) ?? '<body>')}`);
-  }
-  return [...lines, parts.join(' \\\n  ')].join('\n');
-}
-
-/** Formats the request as SDK code that calls the operation. Null for an unknown operation. */
-export function formatSdkCode(exchange: LoggedExchange, baseUrl: string): string | null {
-  const { operation, member, idempotency_key: idempotencyKey } = exchange;
-  if (operation === null) return null;
-  const { language, ...headers } = sdkHeaders(exchange);
-  const setup = { baseUrl, ...(language === undefined ? {} : { language }) };
-  const uses = isForm(exchange) && listFields(exchange).some(([, value]) => fileOr(value, '') !== value);
-  const lines = [
-    ...(uses ? ["import { openAsBlob } from 'node:fs';"] : []),
-    `import { createGliClient${member ? ', memoryTokenStore' : ''} } from '@gli/sdk';`,
-    `import { ${[...new Set([operation, ...(member ? ['logIn'] : [])])].toSorted().join(', ')} } from '@gli/sdk/operations';`,
-    '',
-    ...(member ? ['const tokens = memoryTokenStore();'] : []),
-    `const client = createGliClient(${literal(setup).replace(/ \}$|\n\}$/, (end) => (member ? `, tokens${end}` : end))});`,
-    ...(member ? logInLines(member.email ?? '<email>') : []),
-    ...formLines(exchange),
-  ];
-  const options = {
-    ...(idempotencyKey === null ? {} : { idempotencyKey }),
-    ...(Object.keys(headers).length === 0 ? {} : { headers }),
+export function formatPrograms(exchange: LoggedExchange, baseUrl: string) {
+  const operation = toOperation(exchange);
+  const recipe = operation && toRecipe(exchange, baseUrl, toCall(exchange, operation));
+  const react = recipe && reactProgram(recipe);
+  return {
+    curl: join(curlProgram(toRecipe(exchange, baseUrl, toRawCall(exchange)))),
+    sdk: recipe && join(sdkProgram(recipe)),
+    react: react && join(react),
   };
-  const given = formatParams(exchange);
-  const hasOptions = Object.keys(options).length > 0;
-  const parts = [
-    'client',
-    ...(given !== '{}' || hasOptions ? [given] : []),
-    ...(hasOptions ? [literal(options)] : []),
-  ];
-  return `${lines.join('\n')}\nconsole.log(await ${operation}(${parts.join(', ')}));`;
 }
 
-function sdkHeaders(exchange: LoggedExchange): Record<string, string> {
-  const {
-    'accept-language': accepted,
-    'idempotency-key': _,
-    ...headers
-  } = Object.fromEntries(listHeaders(exchange));
-  const language = /^(ko|en)$/.exec(accepted ?? '')?.[0];
-  return { ...headers, ...(language === undefined ? {} : { language }) };
+const join = ({ setup, call }: Program): string => [setup, call].filter((text) => text !== '').join('\n\n');
+
+function toRecipe<Target extends Endpoint>(
+  { member, request }: LoggedExchange,
+  baseUrl: string,
+  call: Call<Target>,
+): Recipe<Target> {
+  const language = /^(ko|en)$/.exec(request.headers['accept-language'] ?? '')?.[0];
+  return { baseUrl, language, caller: member && toCaller(member.email), before: [], call };
 }
 
-function logInLines(email: string): string[] {
-  const password = getPassword(email);
-  const secret = password === null ? "process.env.GLI_PASSWORD ?? ''" : `'${password}'`;
-  return [
-    'const { token } = await logIn(client, {',
-    `  body: { username: ${JSON.stringify(email)}, password: ${secret} },`,
-    '});',
-    'tokens.set({ access: token.access, refresh: token.refresh });',
-  ];
+/** Includes the password of demo accounts only, which is public. */
+const toCaller = (email: string | null): Caller => ({
+  username: email ?? '<email>',
+  password: email !== null && DEMO_EMAILS.has(email) ? DEMO_PASSWORD : null,
+});
+
+const isForm = ({ request }: LoggedExchange): boolean =>
+  (request.headers['content-type'] ?? '').startsWith('multipart/');
+
+/** Returns the request as it was sent, parameters that the contract does not declare included. */
+function toRawCall(exchange: LoggedExchange): Call<Endpoint> {
+  const { method, path, member, request } = exchange;
+  const hasUnknownToken = request.headers.authorization !== undefined && !member;
+  return {
+    operation: { method, path, takesToken: member !== null, isForm: isForm(exchange) },
+    path: {},
+    query: {},
+    headers: { ...(hasUnknownToken && { authorization: 'Bearer <token>' }), ...toHeaders(exchange) },
+    body: toBody(exchange),
+  };
 }
 
-/** Returns the public password of a demo account. Null for any other account. */
-const getPassword = (email: string): string | null => (DEMO_EMAILS.has(email) ? DEMO_PASSWORD : null);
+function toOperation(exchange: LoggedExchange): Operation | null {
+  const route = findRoute(exchange.method, exchange.path.split('?')[0] ?? '');
+  if (route.status !== 'found') return null;
+  const { id, method, path, security, responses } = route.operation;
+  const [success] = responses.values();
+  return {
+    ...{ id, method, path },
+    takesToken: security === 'bearer',
+    isForm: isForm(exchange),
+    hasData: success !== null,
+  };
+}
 
-function formatParams(exchange: LoggedExchange): string {
-  const { path, method, request } = exchange;
-  const [pathname = '', search = ''] = path.split('?');
+function toCall(exchange: LoggedExchange, operation: Operation): Call {
+  const [pathname = '', search = ''] = exchange.path.split('?');
   const query = new URLSearchParams(search);
-  const route = findRoute(method, pathname);
-  if (route.status !== 'found') return '{}';
+  const route = findRoute(exchange.method, pathname);
+  const parameters = route.status === 'found' ? route.operation.parameters : [];
   // Undeclared parameters have no name in the SDK.
   const values = [...new Set(query.keys())].flatMap((name) => {
-    const parameter = route.operation.parameters.find((one) => one.in === 'query' && one.name === name);
+    const parameter = parameters.find((one) => one.in === 'query' && one.name === name);
     return parameter ? [[name, fromQuery(parameter, query)]] : [];
   });
-  const given = { ...route.path, ...Object.fromEntries(values) };
-  if (request.body === null) return literal(given);
-  const body = isForm(exchange) ? 'body' : `body: ${literalText(getText(exchange) ?? '"<body>"')}`;
-  const fields = literal(given).slice(1, -1).trim();
-  return `{ ${fields}${fields === '' ? '' : ', '}${body} }`;
+  return {
+    operation,
+    path: route.status === 'found' ? route.path : {},
+    query: Object.fromEntries(values),
+    headers: toHeaders(exchange),
+    body: toBody(exchange),
+  };
 }
 
-function formLines(exchange: LoggedExchange): string[] {
-  if (!isForm(exchange)) return [];
-  const fields = listFields(exchange).map(([name, value]) => {
-    const file = fileOr(value, '');
-    const given = file === value ? literal(value) : `await openAsBlob('${file}'), '${file}'`;
-    return `body.set(${literal(name)}, ${given});`;
-  });
-  return ['const body = new FormData();', ...fields];
-}
+const toHeaders = ({ request }: LoggedExchange): Record<string, string> =>
+  Object.fromEntries(Object.entries(request.headers).filter(([name]) => !NOT_REPEATED.has(name)));
 
-/** Lists the fields of a form. Empty if the form was omitted. */
-function listFields(exchange: LoggedExchange): [string, string][] {
+/** Returns the body. A placeholder if it was omitted or truncated. */
+function toBody(exchange: LoggedExchange): Value | undefined {
+  const { body } = exchange.request;
+  if (body === null) return undefined;
   try {
-    return Object.entries(JSON.parse(getText(exchange) ?? '{}'));
+    const value: Value = JSON.parse(body.text);
+    if (!isForm(exchange) || typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, text]) => [name, toField(text)]));
   } catch {
-    return [];
+    return isForm(exchange) ? {} : '<body>';
   }
 }
 
-const FILE = /^<hidden> \w+\/(\w+)/;
-/** Replaces a file with a placeholder named after its type. Other values are returned unchanged. */
-const fileOr = (value: string, prefix: string): string => {
-  const type = FILE.exec(value)?.[1];
-  return type === undefined ? value : `${prefix}file.${type}`;
-};
-
-/** Returns the body. Null if it was truncated. */
-function getText({ request }: LoggedExchange): string | null {
-  try {
-    return JSON.stringify(JSON.parse(request.body?.text ?? ''), null, 2);
-  } catch {
-    return null;
-  }
-}
-
-const literal = (value: unknown): string => literalText(JSON.stringify(value, null, 2));
-
-/** Formats JSON as TypeScript, with quoted names only where necessary, and short values on one line. */
-function literalText(json: string): string {
-  const text = json.replaceAll(/^( *)"([a-zA-Z_]\w*)":/gm, '$1$2:');
-  const line = text.replaceAll(/\n */g, ' ');
-  return line.length <= 80 ? line : text;
-}
-
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`;
+/** Replaces a file with a placeholder named after its type. */
+function toField(value: Value): Value {
+  const type = typeof value === 'string' ? FILE.exec(value)?.[1] : undefined;
+  return type === undefined ? value : new FileName(`file.${type}`);
 }

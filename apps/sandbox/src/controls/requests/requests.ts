@@ -8,7 +8,7 @@ import { sameInBoth } from '../../core/text/text.ts';
 import type { Clock } from '../../core/time/clock.ts';
 import { readControl, readControlQuery } from '../control-request.ts';
 import document from '../openapi.json' with { type: 'json' };
-import { formatCurl, formatSdkCode } from './programs.ts';
+import { formatPrograms } from './programs.ts';
 import { type RequestFilter, selectRequests } from './request-filter.ts';
 import type { LoggedExchange, LoggedRequest, RequestLog } from './request-log.ts';
 
@@ -38,11 +38,7 @@ export function requestControls(log: RequestLog, clock: Clock, resend: Resend): 
   app.get('/requests/:id/', async ({ req }) => {
     const { exchange } = await found(log, req.param('id'));
     const baseUrl = new URL(BASE_PATH, req.url).href;
-    return jsonResponse(200, {
-      ...exchange,
-      curl: formatCurl(exchange, baseUrl),
-      sdk: formatSdkCode(exchange, baseUrl),
-    });
+    return jsonResponse(200, { ...exchange, ...formatPrograms(exchange, baseUrl) });
   });
   app.post('/requests/:id/resend/', (context) => resendRequest(context, log, clock, resend));
   return app;

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'request-code',
+    include: ['src/**/*.test.ts'],
+    // A generous timeout that only catches hangs, because a busy machine takes many times longer.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // Loads code once per worker, which halves the time.
+    isolate: false,
+  },
+});
