@@ -41,7 +41,7 @@ test('finds and opens a request by keyboard', async () => {
   expect(problems).toEqual([]);
 });
 
-test('copies a request as curl and SDK code and resends it', async () => {
+test('copies a request as curl, SDK and React code and resends it', async () => {
   const { page, problems } = await openDesktop();
   const rows = page.getByRole('main').getByRole('listitem');
   const detail = page.getByRole('dialog');
@@ -52,6 +52,8 @@ test('copies a request as curl and SDK code and resends it', async () => {
   expect(JSON.parse(response)).toHaveProperty('principal');
   await detail.getByRole('button', { name: 'Copy as SDK code' }).click();
   expect(await copied()).toContain('await investInRwaAsset(client, {');
+  await detail.getByRole('button', { name: 'Copy as React code' }).click();
+  expect(await copied()).toContain('useInvestInRwaAsset()');
   await detail.getByRole('button', { name: 'Resend with a new key' }).click();
   await page.getByText('Resent.', { exact: true }).waitFor();
   await detail.getByRole('button', { name: 'Close' }).click();

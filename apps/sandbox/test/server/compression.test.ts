@@ -7,11 +7,7 @@ import { startTestSandbox } from '../sandbox.ts';
 
 const test = await startTestSandbox();
 const kim = await signIn(test);
-const { Request: NativeRequest, Response: NativeResponse } = globalThis;
 const address = await test.sandbox.listen(0);
-// The server replaces these globals. Later test files in this worker need the originals.
-Object.defineProperty(globalThis, 'Request', { value: NativeRequest });
-Object.defineProperty(globalThis, 'Response', { value: NativeResponse });
 
 /** Reads a response over the network, without decompressing it. */
 async function read(path: string, acceptEncoding = 'gzip, deflate, br') {

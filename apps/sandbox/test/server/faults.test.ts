@@ -36,11 +36,7 @@ it('returns the contract’s server error for an injected failure', async () => 
 
 // Tests each fault with an SDK client over a real connection.
 const torture = await startTestSandbox({ controls: true });
-const { Request: NativeRequest, Response: NativeResponse } = globalThis;
 const address = await torture.sandbox.listen(0);
-// The server replaces these globals. Later test files in this worker need the originals.
-Object.defineProperty(globalThis, 'Request', { value: NativeRequest });
-Object.defineProperty(globalThis, 'Response', { value: NativeResponse });
 const faults = (...texts: string[]) => control(torture, 'PUT', '/faults/', { faults: texts });
 
 async function sdkClient(sleep?: GliClientOptions['sleep']) {

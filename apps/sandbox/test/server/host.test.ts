@@ -3,12 +3,8 @@ import { expect, it } from 'vitest';
 import { startTestSandbox } from '../sandbox.ts';
 
 const { sandbox } = await startTestSandbox({ controls: true, allowedHosts: ['sandbox'] });
-const { Request: NativeRequest, Response: NativeResponse } = globalThis;
 const address = new URL(await sandbox.listen(0));
 const shared = new URL(await sandbox.listen(0, '0.0.0.0'));
-// The server replaces these globals. Later test files in this worker need the originals.
-Object.defineProperty(globalThis, 'Request', { value: NativeRequest });
-Object.defineProperty(globalThis, 'Response', { value: NativeResponse });
 
 /** Returns the status of a request with any `Host`, which `fetch` does not allow. */
 function requestStatus(host: string, path: string, { port } = address): Promise<number | undefined> {

@@ -6,11 +6,7 @@ const test = await startTestSandbox({
   trustedProxies: ['127.0.0.1'],
   allowedOrigins: ['https://app.example'],
 });
-const { Request: NativeRequest, Response: NativeResponse } = globalThis;
 const address = await test.sandbox.listen(0);
-// The server replaces these globals. Later test files in this worker need the originals.
-Object.defineProperty(globalThis, 'Request', { value: NativeRequest });
-Object.defineProperty(globalThis, 'Response', { value: NativeResponse });
 
 it("lists a member's sessions with the address that the trusted proxy forwards", async () => {
   const { email, password } = await registerMember(test);
