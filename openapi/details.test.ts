@@ -49,10 +49,14 @@ function fieldsIn(response: OperationResponse): string[] {
   });
 }
 
-/** True if a parameter or a body property has this name. `lines.0.quantity` follows arrays and objects. */
+/**
+ * True if a parameter, a body property or the body's own header has this name. `lines.0.quantity` follows arrays and
+ * objects.
+ */
 function takes(operation: Operation, field: string): boolean {
   const parameters = (operation.parameters ?? []).map((one) => resolve(document, one).name);
   if (parameters.includes(field)) return true;
+  if (field === 'Content-Type') return operation.requestBody !== undefined;
   const body = operation.requestBody && resolve(document, operation.requestBody).content;
   return Object.values(body ?? {}).some(({ schema }) => has(schema, field.split('.')));
 }

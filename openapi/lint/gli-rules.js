@@ -1,5 +1,7 @@
 // Lint rules for the contract, which Redocly CLI runs. Each one enforces a convention of openapi/README.md.
 
+import { ErrorTexts } from './error-texts.js';
+
 const sources = ['documented', 'concept', 'designed'];
 const isSchemaFile = (location) => /\/schemas\/[^/]+\.yaml$/.test(location.source.absoluteRef);
 const depth = (location) => location.pointer.split('/').length - 1;
@@ -286,6 +288,7 @@ function Naming() {
 export default function plugin() {
   return {
     id: 'gli',
+    preprocessors: { oas3: { 'error-texts': ErrorTexts } },
     rules: {
       oas3: {
         provenance: Provenance,

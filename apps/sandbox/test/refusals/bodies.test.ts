@@ -44,8 +44,10 @@ it.each(operationsWhere(({ body }) => body?.type === 'application/json'))(
 it.each(operationsWhere(({ body }) => body?.type === 'multipart/form-data'))(
   '$id rejects anything but a form with a valid file of at most 5 MB',
   async ({ operation }) => {
+    const send = (options: object) =>
+      sandbox.send(operation.method, buildAddress(operation), { token, ...options });
     const refusal = async (options: object) => {
-      const response = await sandbox.send(operation.method, buildAddress(operation), { token, ...options });
+      const response = await send(options);
       return `${response.status} ${response.body.code}`;
     };
     const fields = Object.keys(operation.body?.media.encoding ?? {});
@@ -54,7 +56,12 @@ it.each(operationsWhere(({ body }) => body?.type === 'multipart/form-data'))(
       if (form instanceof FormData) for (const field of fields) form.set(field, file);
       return { body: form };
     };
-    expect(await refusal({ json: {} })).toBe('415 unsupported_media_type');
+    const { status, body } = await send({ json: {} });
+    expect([status, body.code, body.details]).toEqual([
+      415,
+      'unsupported_media_type',
+      { 'Content-Type': ['Send multipart/form-data.'] },
+    ]);
     expect(await refusal(toForm(new File([new Uint8Array(5_242_881)], 'large.png')))).toBe(
       '413 file_too_large',
     );

@@ -109,7 +109,8 @@ describe('investing', () => {
     expect(await refusal('9000')).toEqual({
       status: 409,
       code: 'insufficient_balance',
-      message: 'You have 8,450 GLIB, but this investment needs 9,000 GLIB.',
+      message:
+        'You have 8,450 GLIB, but this investment needs 9,000 GLIB. Convert tokens, or choose a lower amount.',
       details: { amount: ['You are 550 GLIB short.'] },
     });
     expect(await refusal('100', { asset: 'ast_none' })).toMatchObject({ status: 404 });

@@ -92,7 +92,7 @@ it.each([
   ['GLIB', 'GLIB'],
 ])('does not convert %s to %s', async (from_token, to_token) => {
   const member = await signIn(sandbox);
-  const message = `${from_token} cannot be converted to ${to_token}.`;
+  const message = `${from_token} cannot be converted to ${to_token}. Choose another token.`;
   expect((await quote(member, { ...small, from_token, to_token })).body).toMatchObject({
     code: 'conversion_pair_not_supported',
     message,
@@ -205,7 +205,7 @@ it('locks no more than the balance, even with several valid quotes', async () =>
   expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
   expect(responses.find(({ status }) => status === 409)?.body).toMatchObject({
     code: 'insufficient_balance',
-    message: 'You need 6,000 GLIB but have 4,000 GLIB.',
+    message: 'You need 6,000 GLIB but have 4,000 GLIB. Convert tokens, or choose a lower amount.',
   });
 });
 

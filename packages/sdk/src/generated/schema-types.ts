@@ -76,7 +76,7 @@ export type LoginGrant = components['schemas']['LoginGrant'];
 /** Stable error code. More may be added; handle unknown ones by HTTP status. */
 export type ErrorCode = components['schemas']['ErrorCode'];
 
-/** Body of every error response. Match on `code`, show `message`, and show `details` next to their fields. */
+/** Body of every error response. Match on `code`, show `error` and `message`, and show `details` next to their fields. */
 export type ErrorEnvelope = components['schemas']['ErrorEnvelope'];
 
 /** Details of a new account. Email, password, name and consent to the terms are enough; everything else can be added in the profile. */

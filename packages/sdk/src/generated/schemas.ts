@@ -338,7 +338,7 @@ export const zErrorCode = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 /**
- * Body of every error response. Match on `code`, show `message`, and show `details` next to their fields.
+ * Body of every error response. Match on `code`, show `error` and `message`, and show `details` next to their fields.
  */
 export const zErrorEnvelope = /* @__PURE__ */ (() => z.object({
     error: z.string(),

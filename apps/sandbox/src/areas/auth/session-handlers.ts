@@ -9,7 +9,6 @@ import { isDeleted } from '../../core/members/lock-member.ts';
 import { isPassword } from '../../core/members/passwords.ts';
 import { loginSessions, type MemberRow, members } from '../../core/members/schema.ts';
 import { type Problem, problem } from '../../core/problem/problem.ts';
-import { texts } from '../../core/text/texts.ts';
 import { DAY_MS, plusMs, toKoreanTimestamp } from '../../core/time/time.ts';
 import { readUser } from '../members/index.ts';
 import { clearLoginAttempts, recordLoginAttempt } from './attempts.ts';
@@ -140,9 +139,7 @@ export const refreshAccessToken = defineHandler(
         : rotated;
     }
     const bearer = readBearer(headers);
-    if (bearer === null) {
-      throw problem('authentication_required', { message: texts.account.tokenMissing });
-    }
+    if (bearer === null) throw problem('authentication_required');
     const { member, sessionId } = await authenticate(db, accessTokens, bearer, now);
     return reply(200, { access_token: await accessTokens.issue({ memberId: member.id, sessionId }, now) });
   },
@@ -179,7 +176,7 @@ async function rotate(
     case 'revoked':
       throw problem('token_revoked');
     case 'expired':
-      throw problem('token_expired', { message: texts.account.sessionExpired });
+      throw problem('token_expired');
     case 'reused':
       await endSessions(tx, { memberId, sessionId, now });
       return problem('token_revoked');

@@ -80,5 +80,5 @@ async function requireUnverified(tx: Database, memberId: string, phone: string, 
   const member = await lockMember(tx, memberId, now);
   if (member.phone !== phone || member.phoneVerifiedAt === null) return;
   const text = texts.account.phoneVerified;
-  throw problem('already_verified', { error: text, message: text, details: { phone: [text] } });
+  throw problem('already_verified', { error: text, details: { phone: [text] } });
 }

@@ -32,7 +32,7 @@ export async function readJsonBody({ id, body }: ContractOperation, context: Con
 /** Creates a 415 that names the type to send. */
 export function unsupportedType(type: string) {
   return problem('unsupported_media_type', {
-    message: texts.validation.contentType(type),
+    details: { 'Content-Type': [texts.validation.contentType(type)] },
   });
 }
 

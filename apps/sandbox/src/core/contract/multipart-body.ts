@@ -163,8 +163,12 @@ async function withType(
   // The type of a truncated file cannot be detected.
   const found = await fileTypeFromBuffer(file.bytes).catch(() => undefined);
   if (found && accepted.includes(found.mime)) return { ...file, contentType: found.mime };
-  const names = accepted.map((type) => type.replace(/^.*\//, '').toUpperCase()).join(', ');
-  const text = name === 'avatar' ? texts.validation.imageTypes(names) : texts.validation.fileTypes(names);
-  const error = name === 'avatar' ? { error: text } : {};
-  throw problem('unsupported_file_type', { ...error, message: text, details: { [name]: [text] } });
+  const names = accepted.map((type) => type.replace(/^.*\//, '').toUpperCase());
+  const { imageTypes, fileTypes, chooseType } = texts.validation;
+  const isAvatar = name === 'avatar';
+  throw problem('unsupported_file_type', {
+    ...(isAvatar ? { error: imageTypes(names) } : {}),
+    message: chooseType(names),
+    details: { [name]: [isAvatar ? imageTypes(names) : fileTypes(names)] },
+  });
 }

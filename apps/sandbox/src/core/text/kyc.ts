@@ -28,11 +28,11 @@ export const kyc = {
     en: `The code is not valid. ${count === 1 ? '1 attempt' : `${count} attempts`} left.`,
   }),
   singleSide: (type: KycDocumentType): Text => ({
-    ko: `${asTopic(type)} single로 보내 주세요.`,
+    ko: `${asTopic(type)} 한 면만 올려 주세요.`,
     en: `A ${documents[type].en} has only one side.`,
   }),
   twoSides: (type: KycDocumentType): Text => ({
-    ko: `${asTopic(type)} front와 back으로 나누어 보내 주세요.`,
+    ko: `${asTopic(type)} 앞면과 뒷면을 나누어 올려 주세요.`,
     en: `A ${documents[type].en} has a front and a back.`,
   }),
   expiryRequired: (type: KycDocumentType): Text => ({

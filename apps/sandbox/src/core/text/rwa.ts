@@ -75,8 +75,8 @@ export const rwa = {
       en: `You are ${format(missing)} short.`,
     }),
     balance: ({ available, needed, token }: Balance): Text => ({
-      ko: `보유 잔액은 ${format({ amount: available, token })}이고, 이 투자에는 ${asSubject(format({ amount: needed }), token)} 필요합니다.`,
-      en: `You have ${format({ amount: available, token })}, but this investment needs ${format({ amount: needed, token })}.`,
+      ko: `보유 잔액은 ${format({ amount: available, token })}이고, 이 투자에는 ${asSubject(format({ amount: needed }), token)} 필요합니다. 토큰을 전환하거나 수량을 줄여 주세요.`,
+      en: `You have ${format({ amount: available, token })}, but this investment needs ${format({ amount: needed, token })}. Convert tokens, or choose a lower amount.`,
     }),
   },
 };

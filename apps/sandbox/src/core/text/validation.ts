@@ -18,16 +18,20 @@ export const validation = {
     en: `Members must be ${years} or older.`,
   }),
   contentType: (type: string): Text => ({ ko: `${type} 형식으로 보내 주세요.`, en: `Send ${type}.` }),
-  fileTypes: (names: string): Text => ({
-    ko: `지원하는 형식은 ${names}입니다.`,
-    en: `Supported formats are ${names}.`,
+  fileTypes: (names: readonly string[]): Text => ({
+    ko: `지원하는 형식은 ${names.join(', ')}입니다.`,
+    en: `Supported formats are ${names.join(', ')}.`,
   }),
-  imageTypes: (names: string): Text => ({
-    ko: `지원하는 이미지 형식은 ${names}입니다.`,
-    en: `Supported image formats are ${names}.`,
+  imageTypes: (names: readonly string[]): Text => ({
+    ko: `지원하는 이미지 형식은 ${names.join(', ')}입니다.`,
+    en: `Supported image formats are ${names.join(', ')}.`,
+  }),
+  chooseType: (names: readonly string[]): Text => ({
+    ko: `${names.join(', ')} 파일을 선택해 주세요.`,
+    en: `Choose a file of one of these types: ${names.join(', ')}.`,
   }),
   balanceNeeded: (needed: string, available: string, token: Token): Text => ({
-    ko: `${asSubject(needed, token)} 필요하지만 사용할 수 있는 잔액은 ${available} ${token}입니다.`,
-    en: `You need ${needed} ${token} but have ${available} ${token}.`,
+    ko: `${asSubject(needed, token)} 필요하지만 사용할 수 있는 잔액은 ${available} ${token}입니다. 토큰을 전환하거나 수량을 줄여 주세요.`,
+    en: `You need ${needed} ${token} but have ${available} ${token}. Convert tokens, or choose a lower amount.`,
   }),
 };

@@ -37,8 +37,8 @@ export const wallet = {
   warnings,
   failedDeposit: (token: Token): Text => ({ ko: `${token} 입금 실패`, en: `${token} deposit failed` }),
   pairNotSupported: (from: Token, to: Token): Text => ({
-    ko: `${asTopic(from)} ${to}로 전환할 수 없습니다.`,
-    en: `${from} cannot be converted to ${to}.`,
+    ko: `${asTopic(from)} ${to}로 전환할 수 없습니다. 다른 토큰을 선택해 주세요.`,
+    en: `${from} cannot be converted to ${to}. Choose another token.`,
   }),
   notAcknowledged: (code: ConversionWarningCode): Text => ({
     ko: `${code} 경고를 확인하지 않았습니다.`,

@@ -269,7 +269,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "password": [
@@ -278,8 +278,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     }
    },
    "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "Send valid JSON.",
+    "error": "The request could not be read.",
+    "message": "Reload the page and try again.",
     "code": "malformed_json",
     "details": {}
    }
@@ -287,7 +287,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "invalid_credentials": {
     "error": "Login failed.",
-    "message": "Email or password is incorrect.",
+    "message": "Check your email and password and try again.",
     "code": "invalid_credentials",
     "details": {}
    }
@@ -295,17 +295,21 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "Send a smaller request.",
+    "message": "Shorten what you entered and try again.",
     "code": "payload_too_large",
     "details": {}
    }
   },
   "415": {
    "unsupported_media_type": {
-    "error": "This content type is not supported.",
-    "message": "Send application/json.",
+    "error": "The request has an unsupported format.",
+    "message": "Reload the page and try again.",
     "code": "unsupported_media_type",
-    "details": {}
+    "details": {
+     "Content-Type": [
+      "Send application/json."
+     ]
+    }
    }
   },
   "429": {
@@ -317,7 +321,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -463,7 +467,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Signup failed.",
-    "message": "Please check your input.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "password": [
@@ -475,8 +479,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     }
    },
    "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "Send valid JSON.",
+    "error": "The request could not be read.",
+    "message": "Reload the page and try again.",
     "code": "malformed_json",
     "details": {}
    }
@@ -496,23 +500,27 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "Send a smaller request.",
+    "message": "Shorten what you entered and try again.",
     "code": "payload_too_large",
     "details": {}
    }
   },
   "415": {
    "unsupported_media_type": {
-    "error": "This content type is not supported.",
-    "message": "Send application/json.",
+    "error": "The request has an unsupported format.",
+    "message": "Reload the page and try again.",
     "code": "unsupported_media_type",
-    "details": {}
+    "details": {
+     "Content-Type": [
+      "Send application/json."
+     ]
+    }
    }
   },
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -531,19 +539,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -557,7 +565,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -581,19 +589,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -607,7 +615,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -743,19 +751,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -769,7 +777,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -788,19 +796,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -814,7 +822,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Check the id. The object may have been deleted.",
+    "message": "It may have been deleted. Choose again from the list.",
     "code": "not_found",
     "details": {}
    }
@@ -822,7 +830,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -849,7 +857,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "refresh_token": [
@@ -858,8 +866,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     }
    },
    "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "Send valid JSON.",
+    "error": "The request could not be read.",
+    "message": "Reload the page and try again.",
     "code": "malformed_json",
     "details": {}
    }
@@ -867,19 +875,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Send a refresh token, or a valid access token as the bearer token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your session has expired. Log in again.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -893,23 +901,27 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "Send a smaller request.",
+    "message": "Shorten what you entered and try again.",
     "code": "payload_too_large",
     "details": {}
    }
   },
   "415": {
    "unsupported_media_type": {
-    "error": "This content type is not supported.",
-    "message": "Send application/json.",
+    "error": "The request has an unsupported format.",
+    "message": "Reload the page and try again.",
     "code": "unsupported_media_type",
-    "details": {}
+    "details": {
+     "Content-Type": [
+      "Send application/json."
+     ]
+    }
    }
   },
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -933,7 +945,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "invalid_wallet_address": {
     "error": "This is an invalid wallet address.",
-    "message": "A Solana wallet address has 32 to 44 base58 characters.",
+    "message": "Check the wallet address and try again.",
     "code": "invalid_wallet_address",
     "details": {
      "wallet_address": [
@@ -943,7 +955,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "wallet_address": [
@@ -952,8 +964,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     }
    },
    "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "Send valid JSON.",
+    "error": "The request could not be read.",
+    "message": "Reload the page and try again.",
     "code": "malformed_json",
     "details": {}
    }
@@ -961,19 +973,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -987,23 +999,27 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "Send a smaller request.",
+    "message": "Shorten what you entered and try again.",
     "code": "payload_too_large",
     "details": {}
    }
   },
   "415": {
    "unsupported_media_type": {
-    "error": "This content type is not supported.",
-    "message": "Send application/json.",
+    "error": "The request has an unsupported format.",
+    "message": "Reload the page and try again.",
     "code": "unsupported_media_type",
-    "details": {}
+    "details": {
+     "Content-Type": [
+      "Send application/json."
+     ]
+    }
    }
   },
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -1159,7 +1175,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     }
    },
    "invalid_nonce": {
-    "error": "This nonce has expired.",
+    "error": "This authentication request has expired.",
     "message": "Start the wallet authentication again.",
     "code": "invalid_nonce",
     "details": {
@@ -1180,7 +1196,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "invalid_wallet_address": {
     "error": "This is an invalid wallet address.",
-    "message": "A Solana wallet address has 32 to 44 base58 characters.",
+    "message": "Check the wallet address and try again.",
     "code": "invalid_wallet_address",
     "details": {
      "wallet_address": [
@@ -1190,7 +1206,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "message": [
@@ -1199,8 +1215,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     }
    },
    "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "Send valid JSON.",
+    "error": "The request could not be read.",
+    "message": "Reload the page and try again.",
     "code": "malformed_json",
     "details": {}
    }
@@ -1208,19 +1224,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -1246,23 +1262,27 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "Send a smaller request.",
+    "message": "Shorten what you entered and try again.",
     "code": "payload_too_large",
     "details": {}
    }
   },
   "415": {
    "unsupported_media_type": {
-    "error": "This content type is not supported.",
-    "message": "Send application/json.",
+    "error": "The request has an unsupported format.",
+    "message": "Reload the page and try again.",
     "code": "unsupported_media_type",
-    "details": {}
+    "details": {
+     "Content-Type": [
+      "Send application/json."
+     ]
+    }
    }
   },
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -1530,19 +1550,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -1564,7 +1584,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -1708,7 +1728,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "name": [
@@ -1720,8 +1740,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     }
    },
    "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "Send valid JSON.",
+    "error": "The request could not be read.",
+    "message": "Reload the page and try again.",
     "code": "malformed_json",
     "details": {}
    }
@@ -1729,19 +1749,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -1771,23 +1791,27 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "Send a smaller request.",
+    "message": "Shorten what you entered and try again.",
     "code": "payload_too_large",
     "details": {}
    }
   },
   "415": {
    "unsupported_media_type": {
-    "error": "This content type is not supported.",
-    "message": "Send application/json.",
+    "error": "The request has an unsupported format.",
+    "message": "Reload the page and try again.",
     "code": "unsupported_media_type",
-    "details": {}
+    "details": {
+     "Content-Type": [
+      "Send application/json."
+     ]
+    }
    }
   },
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -1931,7 +1955,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "name": [
@@ -1943,8 +1967,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     }
    },
    "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "Send valid JSON.",
+    "error": "The request could not be read.",
+    "message": "Reload the page and try again.",
     "code": "malformed_json",
     "details": {}
    }
@@ -1952,19 +1976,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -1986,23 +2010,27 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "Send a smaller request.",
+    "message": "Shorten what you entered and try again.",
     "code": "payload_too_large",
     "details": {}
    }
   },
   "415": {
    "unsupported_media_type": {
-    "error": "This content type is not supported.",
-    "message": "Send application/json.",
+    "error": "The request has an unsupported format.",
+    "message": "Reload the page and try again.",
     "code": "unsupported_media_type",
-    "details": {}
+    "details": {
+     "Content-Type": [
+      "Send application/json."
+     ]
+    }
    }
   },
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -2038,19 +2066,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -2072,7 +2100,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -2117,19 +2145,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -2151,7 +2179,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -2295,7 +2323,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "unsupported_file_type": {
     "error": "Supported image formats are JPEG, PNG, GIF.",
-    "message": "Choose a JPEG, PNG or GIF image.",
+    "message": "Choose a file of one of these types: JPEG, PNG, GIF.",
     "code": "unsupported_file_type",
     "details": {
      "avatar": [
@@ -2305,7 +2333,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "avatar": [
@@ -2317,19 +2345,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -2362,16 +2390,20 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   },
   "415": {
    "unsupported_media_type": {
-    "error": "This content type is not supported.",
-    "message": "Send multipart/form-data.",
+    "error": "The request has an unsupported format.",
+    "message": "Reload the page and try again.",
     "code": "unsupported_media_type",
-    "details": {}
+    "details": {
+     "Content-Type": [
+      "Send multipart/form-data."
+     ]
+    }
    }
   },
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -2515,19 +2547,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -2549,7 +2581,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -2621,7 +2653,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "new_password": [
@@ -2630,8 +2662,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     }
    },
    "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "Send valid JSON.",
+    "error": "The request could not be read.",
+    "message": "Reload the page and try again.",
     "code": "malformed_json",
     "details": {}
    }
@@ -2639,19 +2671,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -2665,23 +2697,27 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "Send a smaller request.",
+    "message": "Shorten what you entered and try again.",
     "code": "payload_too_large",
     "details": {}
    }
   },
   "415": {
    "unsupported_media_type": {
-    "error": "This content type is not supported.",
-    "message": "Send application/json.",
+    "error": "The request has an unsupported format.",
+    "message": "Reload the page and try again.",
     "code": "unsupported_media_type",
-    "details": {}
+    "details": {
+     "Content-Type": [
+      "Send application/json."
+     ]
+    }
    }
   },
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -2727,7 +2763,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "phone": [
@@ -2736,8 +2772,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     }
    },
    "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "Send valid JSON.",
+    "error": "The request could not be read.",
+    "message": "Reload the page and try again.",
     "code": "malformed_json",
     "details": {}
    }
@@ -2745,19 +2781,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -2771,7 +2807,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "409": {
    "already_verified": {
     "error": "This phone number is already verified.",
-    "message": "Continue with the next step.",
+    "message": "This step is complete. Continue with the next one.",
     "code": "already_verified",
     "details": {
      "phone": [
@@ -2783,23 +2819,27 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "Send a smaller request.",
+    "message": "Shorten what you entered and try again.",
     "code": "payload_too_large",
     "details": {}
    }
   },
   "415": {
    "unsupported_media_type": {
-    "error": "This content type is not supported.",
-    "message": "Send application/json.",
+    "error": "The request has an unsupported format.",
+    "message": "Reload the page and try again.",
     "code": "unsupported_media_type",
-    "details": {}
+    "details": {
+     "Content-Type": [
+      "Send application/json."
+     ]
+    }
    }
   },
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -2827,7 +2867,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "plan": [
@@ -2836,8 +2876,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     }
    },
    "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "Send valid JSON.",
+    "error": "The request could not be read.",
+    "message": "Reload the page and try again.",
     "code": "malformed_json",
     "details": {}
    }
@@ -2845,19 +2885,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -2871,23 +2911,27 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "Send a smaller request.",
+    "message": "Shorten what you entered and try again.",
     "code": "payload_too_large",
     "details": {}
    }
   },
   "415": {
    "unsupported_media_type": {
-    "error": "This content type is not supported.",
-    "message": "Send application/json.",
+    "error": "The request has an unsupported format.",
+    "message": "Reload the page and try again.",
     "code": "unsupported_media_type",
-    "details": {}
+    "details": {
+     "Content-Type": [
+      "Send application/json."
+     ]
+    }
    }
   },
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -3097,19 +3141,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -3123,7 +3167,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Check the id. The object may have been deleted.",
+    "message": "It may have been deleted. Choose again from the list.",
     "code": "not_found",
     "details": {}
    }
@@ -3131,7 +3175,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -3225,7 +3269,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "birth_date": [
@@ -3237,8 +3281,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     }
    },
    "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "Send valid JSON.",
+    "error": "The request could not be read.",
+    "message": "Reload the page and try again.",
     "code": "malformed_json",
     "details": {}
    }
@@ -3246,19 +3290,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -3272,7 +3316,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Check the id. The object may have been deleted.",
+    "message": "It may have been deleted. Choose again from the list.",
     "code": "not_found",
     "details": {}
    }
@@ -3288,23 +3332,27 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "Send a smaller request.",
+    "message": "Shorten what you entered and try again.",
     "code": "payload_too_large",
     "details": {}
    }
   },
   "415": {
    "unsupported_media_type": {
-    "error": "This content type is not supported.",
-    "message": "Send application/json.",
+    "error": "The request has an unsupported format.",
+    "message": "Reload the page and try again.",
     "code": "unsupported_media_type",
-    "details": {}
+    "details": {
+     "Content-Type": [
+      "Send application/json."
+     ]
+    }
    }
   },
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -3338,7 +3386,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "expiry_date": [
@@ -3348,11 +3396,11 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "unsupported_file_type": {
     "error": "This file type is not supported.",
-    "message": "Send a JPEG, PNG, GIF or PDF file.",
+    "message": "Choose a file of one of these types: JPEG, PNG, GIF, PDF.",
     "code": "unsupported_file_type",
     "details": {
      "file": [
-      "Supported formats are JPEG, PNG, GIF and PDF."
+      "Supported formats are JPEG, PNG, GIF, PDF."
      ]
     }
    }
@@ -3360,19 +3408,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -3411,16 +3459,20 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   },
   "415": {
    "unsupported_media_type": {
-    "error": "This content type is not supported.",
-    "message": "Send multipart/form-data.",
+    "error": "The request has an unsupported format.",
+    "message": "Reload the page and try again.",
     "code": "unsupported_media_type",
-    "details": {}
+    "details": {
+     "Content-Type": [
+      "Send multipart/form-data."
+     ]
+    }
    }
   },
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -3526,7 +3578,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "page": [
@@ -3538,19 +3590,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -3564,13 +3616,13 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Check the id. The object may have been deleted.",
+    "message": "It may have been deleted. Choose again from the list.",
     "code": "not_found",
     "details": {}
    },
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "The list has fewer pages. Start again with page 1.",
+    "message": "The list may have become shorter. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -3578,7 +3630,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -3605,7 +3657,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "email": [
@@ -3614,8 +3666,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     }
    },
    "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "Send valid JSON.",
+    "error": "The request could not be read.",
+    "message": "Reload the page and try again.",
     "code": "malformed_json",
     "details": {}
    }
@@ -3623,19 +3675,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -3649,7 +3701,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Check the id. The object may have been deleted.",
+    "message": "It may have been deleted. Choose again from the list.",
     "code": "not_found",
     "details": {}
    }
@@ -3681,23 +3733,27 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "Send a smaller request.",
+    "message": "Shorten what you entered and try again.",
     "code": "payload_too_large",
     "details": {}
    }
   },
   "415": {
    "unsupported_media_type": {
-    "error": "This content type is not supported.",
-    "message": "Send application/json.",
+    "error": "The request has an unsupported format.",
+    "message": "Reload the page and try again.",
     "code": "unsupported_media_type",
-    "details": {}
+    "details": {
+     "Content-Type": [
+      "Send application/json."
+     ]
+    }
    }
   },
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -3777,7 +3833,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "verification_code": [
@@ -3786,8 +3842,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     }
    },
    "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "Send valid JSON.",
+    "error": "The request could not be read.",
+    "message": "Reload the page and try again.",
     "code": "malformed_json",
     "details": {}
    },
@@ -3805,19 +3861,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -3831,7 +3887,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Check the id. The object may have been deleted.",
+    "message": "It may have been deleted. Choose again from the list.",
     "code": "not_found",
     "details": {}
    }
@@ -3859,23 +3915,27 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "Send a smaller request.",
+    "message": "Shorten what you entered and try again.",
     "code": "payload_too_large",
     "details": {}
    }
   },
   "415": {
    "unsupported_media_type": {
-    "error": "This content type is not supported.",
-    "message": "Send application/json.",
+    "error": "The request has an unsupported format.",
+    "message": "Reload the page and try again.",
     "code": "unsupported_media_type",
-    "details": {}
+    "details": {
+     "Content-Type": [
+      "Send application/json."
+     ]
+    }
    }
   },
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -3902,7 +3962,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "phone": [
@@ -3911,8 +3971,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     }
    },
    "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "Send valid JSON.",
+    "error": "The request could not be read.",
+    "message": "Reload the page and try again.",
     "code": "malformed_json",
     "details": {}
    }
@@ -3920,19 +3980,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -3946,7 +4006,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Check the id. The object may have been deleted.",
+    "message": "It may have been deleted. Choose again from the list.",
     "code": "not_found",
     "details": {}
    }
@@ -3968,23 +4028,27 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "Send a smaller request.",
+    "message": "Shorten what you entered and try again.",
     "code": "payload_too_large",
     "details": {}
    }
   },
   "415": {
    "unsupported_media_type": {
-    "error": "This content type is not supported.",
-    "message": "Send application/json.",
+    "error": "The request has an unsupported format.",
+    "message": "Reload the page and try again.",
     "code": "unsupported_media_type",
-    "details": {}
+    "details": {
+     "Content-Type": [
+      "Send application/json."
+     ]
+    }
    }
   },
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -4134,7 +4198,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "verification_code": [
@@ -4143,8 +4207,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     }
    },
    "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "Send valid JSON.",
+    "error": "The request could not be read.",
+    "message": "Reload the page and try again.",
     "code": "malformed_json",
     "details": {}
    },
@@ -4162,19 +4226,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -4188,7 +4252,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Check the id. The object may have been deleted.",
+    "message": "It may have been deleted. Choose again from the list.",
     "code": "not_found",
     "details": {}
    }
@@ -4210,23 +4274,27 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "Send a smaller request.",
+    "message": "Shorten what you entered and try again.",
     "code": "payload_too_large",
     "details": {}
    }
   },
   "415": {
    "unsupported_media_type": {
-    "error": "This content type is not supported.",
-    "message": "Send application/json.",
+    "error": "The request has an unsupported format.",
+    "message": "Reload the page and try again.",
     "code": "unsupported_media_type",
-    "details": {}
+    "details": {
+     "Content-Type": [
+      "Send application/json."
+     ]
+    }
    }
   },
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -4292,7 +4360,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "image": [
@@ -4302,11 +4370,11 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "unsupported_file_type": {
     "error": "This file type is not supported.",
-    "message": "Send a JPEG or PNG image.",
+    "message": "Choose a file of one of these types: JPEG, PNG.",
     "code": "unsupported_file_type",
     "details": {
      "image": [
-      "Supported image formats are JPEG and PNG."
+      "Supported formats are JPEG, PNG."
      ]
     }
    }
@@ -4314,19 +4382,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -4340,7 +4408,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Check the id. The object may have been deleted.",
+    "message": "It may have been deleted. Choose again from the list.",
     "code": "not_found",
     "details": {}
    }
@@ -4373,16 +4441,20 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   },
   "415": {
    "unsupported_media_type": {
-    "error": "This content type is not supported.",
-    "message": "Send multipart/form-data.",
+    "error": "The request has an unsupported format.",
+    "message": "Reload the page and try again.",
     "code": "unsupported_media_type",
-    "details": {}
+    "details": {
+     "Content-Type": [
+      "Send multipart/form-data."
+     ]
+    }
    }
   },
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -4473,19 +4545,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -4499,7 +4571,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Check the id. The object may have been deleted.",
+    "message": "It may have been deleted. Choose again from the list.",
     "code": "not_found",
     "details": {}
    }
@@ -4507,7 +4579,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -4595,7 +4667,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "page": [
@@ -4607,19 +4679,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -4633,13 +4705,13 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Check the id. The object may have been deleted.",
+    "message": "It may have been deleted. Choose again from the list.",
     "code": "not_found",
     "details": {}
    },
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "The list has fewer pages. Start again with page 1.",
+    "message": "The list may have become shorter. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -4647,7 +4719,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -5593,7 +5665,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -6161,7 +6233,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "section": [
@@ -6173,7 +6245,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -6257,7 +6329,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -6687,7 +6759,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "page": [
@@ -6699,7 +6771,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "The list has fewer pages. Start again with page 1.",
+    "message": "The list may have become shorter. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -6707,7 +6779,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -7772,7 +7844,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Check the id. The object may have been deleted.",
+    "message": "It may have been deleted. Choose again from the list.",
     "code": "not_found",
     "details": {}
    }
@@ -7780,7 +7852,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -8038,7 +8110,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -8306,7 +8378,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "page": [
@@ -8318,13 +8390,13 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Check the id. The object may have been deleted.",
+    "message": "It may have been deleted. Choose again from the list.",
     "code": "not_found",
     "details": {}
    },
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "The list has fewer pages. Start again with page 1.",
+    "message": "The list may have become shorter. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -8332,7 +8404,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -8691,7 +8763,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "page": [
@@ -8703,19 +8775,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -8729,7 +8801,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "The list has fewer pages. Start again with page 1.",
+    "message": "The list may have become shorter. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -8737,7 +8809,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -8889,7 +8961,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "lines.0.check_out_date": [
@@ -8898,8 +8970,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     }
    },
    "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "Send valid JSON.",
+    "error": "The request could not be read.",
+    "message": "Reload the page and try again.",
     "code": "malformed_json",
     "details": {}
    }
@@ -8907,19 +8979,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -8943,7 +9015,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "request_in_progress": {
     "error": "This request is still being processed.",
-    "message": "Wait a moment and send the same request again.",
+    "message": "Wait a moment and try again.",
     "code": "request_in_progress",
     "details": {}
    }
@@ -8951,23 +9023,27 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "Send a smaller request.",
+    "message": "Shorten what you entered and try again.",
     "code": "payload_too_large",
     "details": {}
    }
   },
   "415": {
    "unsupported_media_type": {
-    "error": "This content type is not supported.",
-    "message": "Send application/json.",
+    "error": "The request has an unsupported format.",
+    "message": "Reload the page and try again.",
     "code": "unsupported_media_type",
-    "details": {}
+    "details": {
+     "Content-Type": [
+      "Send application/json."
+     ]
+    }
    }
   },
   "422": {
    "idempotency_key_reused": {
-    "error": "This idempotency key was already used with a different request.",
-    "message": "Use a new key for a different request.",
+    "error": "This request differs from the one that was sent first.",
+    "message": "Start again to send it as a new request.",
     "code": "idempotency_key_reused",
     "details": {}
    }
@@ -8975,7 +9051,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -9412,19 +9488,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -9438,7 +9514,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Check the id. The object may have been deleted.",
+    "message": "It may have been deleted. Choose again from the list.",
     "code": "not_found",
     "details": {}
    }
@@ -9446,7 +9522,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -9637,7 +9713,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "reason": [
@@ -9646,8 +9722,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     }
    },
    "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "Send valid JSON.",
+    "error": "The request could not be read.",
+    "message": "Reload the page and try again.",
     "code": "malformed_json",
     "details": {}
    }
@@ -9655,19 +9731,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -9681,7 +9757,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Check the id. The object may have been deleted.",
+    "message": "It may have been deleted. Choose again from the list.",
     "code": "not_found",
     "details": {}
    }
@@ -9695,7 +9771,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "request_in_progress": {
     "error": "This request is still being processed.",
-    "message": "Wait a moment and send the same request again.",
+    "message": "Wait a moment and try again.",
     "code": "request_in_progress",
     "details": {}
    }
@@ -9703,23 +9779,27 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "Send a smaller request.",
+    "message": "Shorten what you entered and try again.",
     "code": "payload_too_large",
     "details": {}
    }
   },
   "415": {
    "unsupported_media_type": {
-    "error": "This content type is not supported.",
-    "message": "Send application/json.",
+    "error": "The request has an unsupported format.",
+    "message": "Reload the page and try again.",
     "code": "unsupported_media_type",
-    "details": {}
+    "details": {
+     "Content-Type": [
+      "Send application/json."
+     ]
+    }
    }
   },
   "422": {
    "idempotency_key_reused": {
-    "error": "This idempotency key was already used with a different request.",
-    "message": "Use a new key for a different request.",
+    "error": "This request differs from the one that was sent first.",
+    "message": "Start again to send it as a new request.",
     "code": "idempotency_key_reused",
     "details": {}
    }
@@ -9727,7 +9807,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -9818,7 +9898,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "token": [
@@ -9827,8 +9907,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     }
    },
    "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "Send valid JSON.",
+    "error": "The request could not be read.",
+    "message": "Reload the page and try again.",
     "code": "malformed_json",
     "details": {}
    }
@@ -9836,19 +9916,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -9862,7 +9942,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Check the id. The object may have been deleted.",
+    "message": "It may have been deleted. Choose again from the list.",
     "code": "not_found",
     "details": {}
    }
@@ -9898,7 +9978,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "request_in_progress": {
     "error": "This request is still being processed.",
-    "message": "Wait a moment and send the same request again.",
+    "message": "Wait a moment and try again.",
     "code": "request_in_progress",
     "details": {}
    }
@@ -9906,23 +9986,27 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "Send a smaller request.",
+    "message": "Shorten what you entered and try again.",
     "code": "payload_too_large",
     "details": {}
    }
   },
   "415": {
    "unsupported_media_type": {
-    "error": "This content type is not supported.",
-    "message": "Send application/json.",
+    "error": "The request has an unsupported format.",
+    "message": "Reload the page and try again.",
     "code": "unsupported_media_type",
-    "details": {}
+    "details": {
+     "Content-Type": [
+      "Send application/json."
+     ]
+    }
    }
   },
   "422": {
    "idempotency_key_reused": {
-    "error": "This idempotency key was already used with a different request.",
-    "message": "Use a new key for a different request.",
+    "error": "This request differs from the one that was sent first.",
+    "message": "Start again to send it as a new request.",
     "code": "idempotency_key_reused",
     "details": {}
    }
@@ -9930,7 +10014,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -10058,7 +10142,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -10721,7 +10805,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "ordering": [
@@ -10736,7 +10820,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "The list has fewer pages. Start again with page 1.",
+    "message": "The list may have become shorter. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -10744,7 +10828,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -12241,7 +12325,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Check the id. The object may have been deleted.",
+    "message": "It may have been deleted. Choose again from the list.",
     "code": "not_found",
     "details": {}
    }
@@ -12249,7 +12333,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -12449,7 +12533,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -12747,7 +12831,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "category_id": [
@@ -12759,13 +12843,13 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Check the id. The object may have been deleted.",
+    "message": "It may have been deleted. Choose again from the list.",
     "code": "not_found",
     "details": {}
    },
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "The list has fewer pages. Start again with page 1.",
+    "message": "The list may have become shorter. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -12773,7 +12857,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -12983,7 +13067,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "risk_level": [
@@ -12995,7 +13079,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "The list has fewer pages. Start again with page 1.",
+    "message": "The list may have become shorter. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -13003,7 +13087,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -13123,7 +13207,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "amount": [
@@ -13135,8 +13219,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     }
    },
    "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "Send valid JSON.",
+    "error": "The request could not be read.",
+    "message": "Reload the page and try again.",
     "code": "malformed_json",
     "details": {}
    }
@@ -13144,19 +13228,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -13170,7 +13254,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Check the id. The object may have been deleted.",
+    "message": "It may have been deleted. Choose again from the list.",
     "code": "not_found",
     "details": {}
    }
@@ -13194,7 +13278,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "insufficient_balance": {
     "error": "Insufficient balance.",
-    "message": "You have 8,450 GLIB, but this investment needs 9,000 GLIB.",
+    "message": "You have 8,450 GLIB, but this investment needs 9,000 GLIB. Convert tokens, or choose a lower amount.",
     "code": "insufficient_balance",
     "details": {
      "amount": [
@@ -13210,7 +13294,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "request_in_progress": {
     "error": "This request is still being processed.",
-    "message": "Wait a moment and send the same request again.",
+    "message": "Wait a moment and try again.",
     "code": "request_in_progress",
     "details": {}
    }
@@ -13218,23 +13302,27 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "Send a smaller request.",
+    "message": "Shorten what you entered and try again.",
     "code": "payload_too_large",
     "details": {}
    }
   },
   "415": {
    "unsupported_media_type": {
-    "error": "This content type is not supported.",
-    "message": "Send application/json.",
+    "error": "The request has an unsupported format.",
+    "message": "Reload the page and try again.",
     "code": "unsupported_media_type",
-    "details": {}
+    "details": {
+     "Content-Type": [
+      "Send application/json."
+     ]
+    }
    }
   },
   "422": {
    "idempotency_key_reused": {
-    "error": "This idempotency key was already used with a different request.",
-    "message": "Use a new key for a different request.",
+    "error": "This request differs from the one that was sent first.",
+    "message": "Start again to send it as a new request.",
     "code": "idempotency_key_reused",
     "details": {}
    }
@@ -13242,7 +13330,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -13516,7 +13604,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "status": [
@@ -13528,19 +13616,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -13554,7 +13642,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "The list has fewer pages. Start again with page 1.",
+    "message": "The list may have become shorter. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -13562,7 +13650,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -13964,19 +14052,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -13990,7 +14078,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Check the id. The object may have been deleted.",
+    "message": "It may have been deleted. Choose again from the list.",
     "code": "not_found",
     "details": {}
    }
@@ -13998,7 +14086,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -14206,19 +14294,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -14232,7 +14320,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -18545,7 +18633,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "period": [
@@ -18557,19 +18645,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -18583,7 +18671,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -18751,7 +18839,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "amount": [
@@ -18760,8 +18848,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     }
    },
    "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "Send valid JSON.",
+    "error": "The request could not be read.",
+    "message": "Reload the page and try again.",
     "code": "malformed_json",
     "details": {}
    }
@@ -18769,19 +18857,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -18795,7 +18883,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Check the id. The object may have been deleted.",
+    "message": "It may have been deleted. Choose again from the list.",
     "code": "not_found",
     "details": {}
    }
@@ -18803,23 +18891,27 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "Send a smaller request.",
+    "message": "Shorten what you entered and try again.",
     "code": "payload_too_large",
     "details": {}
    }
   },
   "415": {
    "unsupported_media_type": {
-    "error": "This content type is not supported.",
-    "message": "Send application/json.",
+    "error": "The request has an unsupported format.",
+    "message": "Reload the page and try again.",
     "code": "unsupported_media_type",
-    "details": {}
+    "details": {
+     "Content-Type": [
+      "Send application/json."
+     ]
+    }
    }
   },
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -19555,19 +19647,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -19581,7 +19673,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -19915,7 +20007,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -20169,7 +20261,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -20465,7 +20557,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -20761,7 +20853,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -21305,7 +21397,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -21336,7 +21428,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "invalid_wallet_address": {
     "error": "This is an invalid wallet address.",
-    "message": "A Solana wallet address has 32 to 44 base58 characters.",
+    "message": "Check the wallet address and try again.",
     "code": "invalid_wallet_address",
     "details": {
      "wallet_address": [
@@ -21346,7 +21438,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "wallet_address": [
@@ -21358,19 +21450,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -21384,7 +21476,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "wallet_not_found": {
     "error": "Wallet not found.",
-    "message": "This wallet is not connected to your account.",
+    "message": "Use a wallet that is connected to your account.",
     "code": "wallet_not_found",
     "details": {
      "wallet_address": [
@@ -21396,7 +21488,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -21427,7 +21519,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "invalid_wallet_address": {
     "error": "This is an invalid wallet address.",
-    "message": "A Solana wallet address has 32 to 44 base58 characters.",
+    "message": "Check the wallet address and try again.",
     "code": "invalid_wallet_address",
     "details": {
      "wallet_address": [
@@ -21437,7 +21529,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "wallet_address": [
@@ -21449,19 +21541,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -21475,7 +21567,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "wallet_not_found": {
     "error": "Wallet not found.",
-    "message": "This wallet is not connected to your account.",
+    "message": "Use a wallet that is connected to your account.",
     "code": "wallet_not_found",
     "details": {
      "wallet_address": [
@@ -21487,7 +21579,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -22115,7 +22207,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "invalid_wallet_address": {
     "error": "This is an invalid wallet address.",
-    "message": "A Solana wallet address has 32 to 44 base58 characters.",
+    "message": "Check the wallet address and try again.",
     "code": "invalid_wallet_address",
     "details": {
      "wallet_address": [
@@ -22125,7 +22217,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "page_size": [
@@ -22137,19 +22229,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -22163,7 +22255,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "wallet_not_found": {
     "error": "Wallet not found.",
-    "message": "This wallet is not connected to your account.",
+    "message": "Use a wallet that is connected to your account.",
     "code": "wallet_not_found",
     "details": {
      "wallet_address": [
@@ -22173,7 +22265,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "The list has fewer pages. Start again with page 1.",
+    "message": "The list may have become shorter. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -22181,7 +22273,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -22329,7 +22421,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "days": [
@@ -22341,7 +22433,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -22487,7 +22579,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -22627,7 +22719,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "amount": [
@@ -22637,17 +22729,17 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "conversion_pair_not_supported": {
     "error": "This conversion is not available.",
-    "message": "GLIL cannot be converted to GLIB.",
+    "message": "GLIL cannot be converted to GLIB. Choose another token.",
     "code": "conversion_pair_not_supported",
     "details": {
      "to_token": [
-      "GLIL cannot be converted to GLIB."
+      "GLIL cannot be converted to GLIB. Choose another token."
      ]
     }
    },
    "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "Send valid JSON.",
+    "error": "The request could not be read.",
+    "message": "Reload the page and try again.",
     "code": "malformed_json",
     "details": {}
    }
@@ -22655,19 +22747,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -22681,23 +22773,27 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "Send a smaller request.",
+    "message": "Shorten what you entered and try again.",
     "code": "payload_too_large",
     "details": {}
    }
   },
   "415": {
    "unsupported_media_type": {
-    "error": "This content type is not supported.",
-    "message": "Send application/json.",
+    "error": "The request has an unsupported format.",
+    "message": "Reload the page and try again.",
     "code": "unsupported_media_type",
-    "details": {}
+    "details": {
+     "Content-Type": [
+      "Send application/json."
+     ]
+    }
    }
   },
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -22741,7 +22837,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "quote_id": [
@@ -22750,8 +22846,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     }
    },
    "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "Send valid JSON.",
+    "error": "The request could not be read.",
+    "message": "Reload the page and try again.",
     "code": "malformed_json",
     "details": {}
    }
@@ -22759,19 +22855,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -22809,7 +22905,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "acknowledgement_required": {
     "error": "Please confirm the warnings.",
-    "message": "Confirm every warning of the quote before converting.",
+    "message": "Confirm every warning before you convert.",
     "code": "acknowledgement_required",
     "details": {
      "acknowledged_warnings": [
@@ -22819,7 +22915,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "insufficient_balance": {
     "error": "Insufficient balance.",
-    "message": "You need 200,000 GLIB but have 8,450 GLIB.",
+    "message": "You need 200,000 GLIB but have 8,450 GLIB. Convert tokens, or choose a lower amount.",
     "code": "insufficient_balance",
     "details": {}
    },
@@ -22831,7 +22927,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "request_in_progress": {
     "error": "This request is still being processed.",
-    "message": "Wait a moment and send the same request again.",
+    "message": "Wait a moment and try again.",
     "code": "request_in_progress",
     "details": {}
    }
@@ -22839,23 +22935,27 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "Send a smaller request.",
+    "message": "Shorten what you entered and try again.",
     "code": "payload_too_large",
     "details": {}
    }
   },
   "415": {
    "unsupported_media_type": {
-    "error": "This content type is not supported.",
-    "message": "Send application/json.",
+    "error": "The request has an unsupported format.",
+    "message": "Reload the page and try again.",
     "code": "unsupported_media_type",
-    "details": {}
+    "details": {
+     "Content-Type": [
+      "Send application/json."
+     ]
+    }
    }
   },
   "422": {
    "idempotency_key_reused": {
-    "error": "This idempotency key was already used with a different request.",
-    "message": "Use a new key for a different request.",
+    "error": "This request differs from the one that was sent first.",
+    "message": "Start again to send it as a new request.",
     "code": "idempotency_key_reused",
     "details": {}
    }
@@ -22863,7 +22963,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -23024,7 +23124,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "page": [
@@ -23036,19 +23136,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -23062,7 +23162,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "The list has fewer pages. Start again with page 1.",
+    "message": "The list may have become shorter. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -23070,7 +23170,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -23192,19 +23292,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -23218,7 +23318,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Check the id. The object may have been deleted.",
+    "message": "It may have been deleted. Choose again from the list.",
     "code": "not_found",
     "details": {}
    }
@@ -23226,7 +23326,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -23272,19 +23372,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -23298,7 +23398,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Check the id. The object may have been deleted.",
+    "message": "It may have been deleted. Choose again from the list.",
     "code": "not_found",
     "details": {}
    }
@@ -23306,7 +23406,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -23352,7 +23452,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "maximum_uses": [
@@ -23361,8 +23461,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     }
    },
    "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "Send valid JSON.",
+    "error": "The request could not be read.",
+    "message": "Reload the page and try again.",
     "code": "malformed_json",
     "details": {}
    }
@@ -23370,19 +23470,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -23396,7 +23496,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Check the id. The object may have been deleted.",
+    "message": "It may have been deleted. Choose again from the list.",
     "code": "not_found",
     "details": {}
    }
@@ -23404,23 +23504,27 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "Send a smaller request.",
+    "message": "Shorten what you entered and try again.",
     "code": "payload_too_large",
     "details": {}
    }
   },
   "415": {
    "unsupported_media_type": {
-    "error": "This content type is not supported.",
-    "message": "Send application/json.",
+    "error": "The request has an unsupported format.",
+    "message": "Reload the page and try again.",
     "code": "unsupported_media_type",
-    "details": {}
+    "details": {
+     "Content-Type": [
+      "Send application/json."
+     ]
+    }
    }
   },
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -23439,19 +23543,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -23465,7 +23569,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Check the id. The object may have been deleted.",
+    "message": "It may have been deleted. Choose again from the list.",
     "code": "not_found",
     "details": {}
    }
@@ -23473,7 +23577,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -23519,7 +23623,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "code": [
@@ -23528,8 +23632,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     }
    },
    "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "Send valid JSON.",
+    "error": "The request could not be read.",
+    "message": "Reload the page and try again.",
     "code": "malformed_json",
     "details": {}
    }
@@ -23537,19 +23641,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -23581,23 +23685,27 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "Send a smaller request.",
+    "message": "Shorten what you entered and try again.",
     "code": "payload_too_large",
     "details": {}
    }
   },
   "415": {
    "unsupported_media_type": {
-    "error": "This content type is not supported.",
-    "message": "Send application/json.",
+    "error": "The request has an unsupported format.",
+    "message": "Reload the page and try again.",
     "code": "unsupported_media_type",
-    "details": {}
+    "details": {
+     "Content-Type": [
+      "Send application/json."
+     ]
+    }
    }
   },
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -23657,7 +23765,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "code": [
@@ -23666,8 +23774,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     }
    },
    "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "Send valid JSON.",
+    "error": "The request could not be read.",
+    "message": "Reload the page and try again.",
     "code": "malformed_json",
     "details": {}
    }
@@ -23675,19 +23783,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -23701,7 +23809,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "referral_code_not_found": {
     "error": "This referral code is not valid.",
-    "message": "This referral code does not exist or can no longer be used.",
+    "message": "Check the code, or ask your friend for a new one.",
     "code": "referral_code_not_found",
     "details": {
      "code": [
@@ -23713,7 +23821,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "409": {
    "referral_already_used": {
     "error": "You have already used a referral code.",
-    "message": "Each member can use only one referral code.",
+    "message": "Each member can use only one code. Invite friends with your own.",
     "code": "referral_already_used",
     "details": {}
    }
@@ -23721,23 +23829,27 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "Send a smaller request.",
+    "message": "Shorten what you entered and try again.",
     "code": "payload_too_large",
     "details": {}
    }
   },
   "415": {
    "unsupported_media_type": {
-    "error": "This content type is not supported.",
-    "message": "Send application/json.",
+    "error": "The request has an unsupported format.",
+    "message": "Reload the page and try again.",
     "code": "unsupported_media_type",
-    "details": {}
+    "details": {
+     "Content-Type": [
+      "Send application/json."
+     ]
+    }
    }
   },
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -24094,19 +24206,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -24120,7 +24232,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Check the id. The object may have been deleted.",
+    "message": "It may have been deleted. Choose again from the list.",
     "code": "not_found",
     "details": {}
    }
@@ -24128,7 +24240,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -24248,7 +24360,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "status": [
@@ -24260,19 +24372,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -24286,13 +24398,13 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Check the id. The object may have been deleted.",
+    "message": "It may have been deleted. Choose again from the list.",
     "code": "not_found",
     "details": {}
    },
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "The list has fewer pages. Start again with page 1.",
+    "message": "The list may have become shorter. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -24300,7 +24412,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -24354,7 +24466,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "event": [
@@ -24363,8 +24475,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     }
    },
    "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "Send valid JSON.",
+    "error": "The request could not be read.",
+    "message": "Reload the page and try again.",
     "code": "malformed_json",
     "details": {}
    }
@@ -24372,19 +24484,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -24398,7 +24510,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "403": {
    "permission_denied": {
     "error": "Access denied.",
-    "message": "Operator role required.",
+    "message": "Only operators can do this. Contact support if you need it.",
     "code": "permission_denied",
     "details": {}
    }
@@ -24406,7 +24518,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Check the id. The object may have been deleted.",
+    "message": "It may have been deleted. Choose again from the list.",
     "code": "not_found",
     "details": {}
    }
@@ -24424,7 +24536,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "request_in_progress": {
     "error": "This request is still being processed.",
-    "message": "Wait a moment and send the same request again.",
+    "message": "Wait a moment and try again.",
     "code": "request_in_progress",
     "details": {}
    }
@@ -24432,23 +24544,27 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "Send a smaller request.",
+    "message": "Shorten what you entered and try again.",
     "code": "payload_too_large",
     "details": {}
    }
   },
   "415": {
    "unsupported_media_type": {
-    "error": "This content type is not supported.",
-    "message": "Send application/json.",
+    "error": "The request has an unsupported format.",
+    "message": "Reload the page and try again.",
     "code": "unsupported_media_type",
-    "details": {}
+    "details": {
+     "Content-Type": [
+      "Send application/json."
+     ]
+    }
    }
   },
   "422": {
    "idempotency_key_reused": {
-    "error": "This idempotency key was already used with a different request.",
-    "message": "Use a new key for a different request.",
+    "error": "This request differs from the one that was sent first.",
+    "message": "Start again to send it as a new request.",
     "code": "idempotency_key_reused",
     "details": {}
    }
@@ -24456,7 +24572,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -24621,7 +24737,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "active": [
@@ -24633,19 +24749,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -24659,7 +24775,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "403": {
    "permission_denied": {
     "error": "Access denied.",
-    "message": "Operator role required.",
+    "message": "Only operators can do this. Contact support if you need it.",
     "code": "permission_denied",
     "details": {}
    }
@@ -24667,7 +24783,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "The list has fewer pages. Start again with page 1.",
+    "message": "The list may have become shorter. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -24675,7 +24791,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -24751,19 +24867,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -24777,7 +24893,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -24853,7 +24969,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "rules.0.amount": [
@@ -24862,8 +24978,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     }
    },
    "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "Send valid JSON.",
+    "error": "The request could not be read.",
+    "message": "Reload the page and try again.",
     "code": "malformed_json",
     "details": {}
    }
@@ -24871,19 +24987,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -24897,7 +25013,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "403": {
    "permission_denied": {
     "error": "Access denied.",
-    "message": "Operator role required.",
+    "message": "Only operators can do this. Contact support if you need it.",
     "code": "permission_denied",
     "details": {}
    }
@@ -24905,23 +25021,27 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "Send a smaller request.",
+    "message": "Shorten what you entered and try again.",
     "code": "payload_too_large",
     "details": {}
    }
   },
   "415": {
    "unsupported_media_type": {
-    "error": "This content type is not supported.",
-    "message": "Send application/json.",
+    "error": "The request has an unsupported format.",
+    "message": "Reload the page and try again.",
     "code": "unsupported_media_type",
-    "details": {}
+    "details": {
+     "Content-Type": [
+      "Send application/json."
+     ]
+    }
    }
   },
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -25111,19 +25231,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -25137,7 +25257,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Check the id. The object may have been deleted.",
+    "message": "It may have been deleted. Choose again from the list.",
     "code": "not_found",
     "details": {}
    }
@@ -25145,7 +25265,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -25281,7 +25401,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "page": [
@@ -25293,19 +25413,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -25319,13 +25439,13 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Check the id. The object may have been deleted.",
+    "message": "It may have been deleted. Choose again from the list.",
     "code": "not_found",
     "details": {}
    },
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "The list has fewer pages. Start again with page 1.",
+    "message": "The list may have become shorter. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -25333,7 +25453,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -25513,7 +25633,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "to_date": [
@@ -25525,19 +25645,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -25551,13 +25671,13 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Check the id. The object may have been deleted.",
+    "message": "It may have been deleted. Choose again from the list.",
     "code": "not_found",
     "details": {}
    },
    "page_not_found": {
     "error": "This page does not exist.",
-    "message": "The list has fewer pages. Start again with page 1.",
+    "message": "The list may have become shorter. Start again with page 1.",
     "code": "page_not_found",
     "details": {}
    }
@@ -25565,7 +25685,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -25653,7 +25773,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "reason": [
@@ -25662,8 +25782,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     }
    },
    "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "Send valid JSON.",
+    "error": "The request could not be read.",
+    "message": "Reload the page and try again.",
     "code": "malformed_json",
     "details": {}
    }
@@ -25671,19 +25791,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -25697,7 +25817,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "403": {
    "permission_denied": {
     "error": "Access denied.",
-    "message": "Operator role required.",
+    "message": "Only operators can do this. Contact support if you need it.",
     "code": "permission_denied",
     "details": {}
    }
@@ -25705,7 +25825,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Check the id. The object may have been deleted.",
+    "message": "It may have been deleted. Choose again from the list.",
     "code": "not_found",
     "details": {}
    }
@@ -25713,13 +25833,13 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "409": {
    "reward_already_processed": {
     "error": "This reward has already been processed.",
-    "message": "Read the reward again to see its status.",
+    "message": "Reload the list to see the status of the reward.",
     "code": "reward_already_processed",
     "details": {}
    },
    "request_in_progress": {
     "error": "This request is still being processed.",
-    "message": "Wait a moment and send the same request again.",
+    "message": "Wait a moment and try again.",
     "code": "request_in_progress",
     "details": {}
    }
@@ -25727,23 +25847,27 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "Send a smaller request.",
+    "message": "Shorten what you entered and try again.",
     "code": "payload_too_large",
     "details": {}
    }
   },
   "415": {
    "unsupported_media_type": {
-    "error": "This content type is not supported.",
-    "message": "Send application/json.",
+    "error": "The request has an unsupported format.",
+    "message": "Reload the page and try again.",
     "code": "unsupported_media_type",
-    "details": {}
+    "details": {
+     "Content-Type": [
+      "Send application/json."
+     ]
+    }
    }
   },
   "422": {
    "idempotency_key_reused": {
-    "error": "This idempotency key was already used with a different request.",
-    "message": "Use a new key for a different request.",
+    "error": "This request differs from the one that was sent first.",
+    "message": "Start again to send it as a new request.",
     "code": "idempotency_key_reused",
     "details": {}
    }
@@ -25751,7 +25875,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -25981,7 +26105,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "due_only": [
@@ -25990,8 +26114,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     }
    },
    "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "Send valid JSON.",
+    "error": "The request could not be read.",
+    "message": "Reload the page and try again.",
     "code": "malformed_json",
     "details": {}
    }
@@ -25999,19 +26123,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -26025,7 +26149,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "403": {
    "permission_denied": {
     "error": "Access denied.",
-    "message": "Operator role required.",
+    "message": "Only operators can do this. Contact support if you need it.",
     "code": "permission_denied",
     "details": {}
    }
@@ -26033,7 +26157,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "404": {
    "not_found": {
     "error": "Requested resource not found.",
-    "message": "Check the id. The object may have been deleted.",
+    "message": "It may have been deleted. Choose again from the list.",
     "code": "not_found",
     "details": {}
    }
@@ -26041,7 +26165,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "409": {
    "request_in_progress": {
     "error": "This request is still being processed.",
-    "message": "Wait a moment and send the same request again.",
+    "message": "Wait a moment and try again.",
     "code": "request_in_progress",
     "details": {}
    }
@@ -26049,23 +26173,27 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "Send a smaller request.",
+    "message": "Shorten what you entered and try again.",
     "code": "payload_too_large",
     "details": {}
    }
   },
   "415": {
    "unsupported_media_type": {
-    "error": "This content type is not supported.",
-    "message": "Send application/json.",
+    "error": "The request has an unsupported format.",
+    "message": "Reload the page and try again.",
     "code": "unsupported_media_type",
-    "details": {}
+    "details": {
+     "Content-Type": [
+      "Send application/json."
+     ]
+    }
    }
   },
   "422": {
    "idempotency_key_reused": {
-    "error": "This idempotency key was already used with a different request.",
-    "message": "Use a new key for a different request.",
+    "error": "This request differs from the one that was sent first.",
+    "message": "Start again to send it as a new request.",
     "code": "idempotency_key_reused",
     "details": {}
    }
@@ -26073,7 +26201,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
@@ -26110,7 +26238,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "400": {
    "validation_failed": {
     "error": "Please check your input.",
-    "message": "Correct the fields in details, then send the request again.",
+    "message": "Correct the marked fields and try again.",
     "code": "validation_failed",
     "details": {
      "amount": [
@@ -26119,8 +26247,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     }
    },
    "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "Send valid JSON.",
+    "error": "The request could not be read.",
+    "message": "Reload the page and try again.",
     "code": "malformed_json",
     "details": {}
    }
@@ -26128,19 +26256,19 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "401": {
    "authentication_required": {
     "error": "Unauthorized user.",
-    "message": "Log in and send the access token.",
+    "message": "Log in and try again.",
     "code": "authentication_required",
     "details": {}
    },
    "token_expired": {
     "error": "Unauthorized user.",
-    "message": "Your access token has expired. Refresh it and retry.",
+    "message": "Your login has expired. Log in again.",
     "code": "token_expired",
     "details": {}
    },
    "token_invalid": {
     "error": "Unauthorized user.",
-    "message": "This token is not valid. Log in again.",
+    "message": "Your login is not valid. Log in again.",
     "code": "token_invalid",
     "details": {}
    },
@@ -26154,7 +26282,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "403": {
    "permission_denied": {
     "error": "Access denied.",
-    "message": "Operator role required.",
+    "message": "Only operators can do this. Contact support if you need it.",
     "code": "permission_denied",
     "details": {}
    }
@@ -26174,7 +26302,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "409": {
    "request_in_progress": {
     "error": "This request is still being processed.",
-    "message": "Wait a moment and send the same request again.",
+    "message": "Wait a moment and try again.",
     "code": "request_in_progress",
     "details": {}
    }
@@ -26182,23 +26310,27 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
-    "message": "Send a smaller request.",
+    "message": "Shorten what you entered and try again.",
     "code": "payload_too_large",
     "details": {}
    }
   },
   "415": {
    "unsupported_media_type": {
-    "error": "This content type is not supported.",
-    "message": "Send application/json.",
+    "error": "The request has an unsupported format.",
+    "message": "Reload the page and try again.",
     "code": "unsupported_media_type",
-    "details": {}
+    "details": {
+     "Content-Type": [
+      "Send application/json."
+     ]
+    }
    }
   },
   "422": {
    "idempotency_key_reused": {
-    "error": "This idempotency key was already used with a different request.",
-    "message": "Use a new key for a different request.",
+    "error": "This request differs from the one that was sent first.",
+    "message": "Start again to send it as a new request.",
     "code": "idempotency_key_reused",
     "details": {}
    }
@@ -26206,7 +26338,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "429": {
    "rate_limited": {
     "error": "Too many requests, try again shortly.",
-    "message": "Wait for the number of seconds in Retry-After, then try again.",
+    "message": "Wait a moment and try again.",
     "code": "rate_limited",
     "details": {}
    }
