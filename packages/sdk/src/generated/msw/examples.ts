@@ -1180,7 +1180,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "code": "invalid_nonce",
     "details": {
      "nonce": [
-      "This nonce has expired."
+      "This authentication request has expired."
      ]
     }
    },
