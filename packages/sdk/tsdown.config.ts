@@ -14,7 +14,7 @@ export default defineConfig({
   target: 'es2022',
   // `src` is published with the package, for debuggers and "go to definition".
   sourcemap: true,
-  dts: { sourcemap: true, compilerOptions: { stripInternal: true } },
+  dts: { sourcemap: true },
   clean: true,
   hash: false,
   // One file per module, because a shared chunk would move code of lazy modules into the core bundle.

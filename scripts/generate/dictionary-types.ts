@@ -25,7 +25,7 @@ export async function generateDictionaryTypes(folder: string): Promise<void> {
       path.join(work, '.typesafe-i18n.json'),
       JSON.stringify({ ...config, outputPath: './i18n/' }),
     );
-    const generator = path.join(web, 'node_modules/typesafe-i18n/cli/typesafe-i18n.mjs');
+    const generator = path.join(root, 'node_modules/typesafe-i18n/cli/typesafe-i18n.mjs');
     await run(process.execPath, [generator, '--no-watch'], { cwd: work });
     for (const language of languages) await rm(path.join(output, language), { recursive: true });
     await cp(output, path.join(folder, 'i18n'), { recursive: true });

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
-import ts from 'typescript';
+import ts from 'typescript-5';
 import { type Contract, listOperations, resolve } from '../../openapi/contract.ts';
 import { generatedHeader } from './generated-file.ts';
 

@@ -95,7 +95,11 @@ test('compiles all samples in strict mode', async () => {
   };
   const include = ['*.ts', '*.tsx'];
   await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include }));
-  await run(process.execPath, [path.join(root, 'node_modules/typescript-native/bin/tsc'), '-p', folder]);
+  await run(process.execPath, [
+    path.join(root, 'apps/sandbox/node_modules/typescript/bin/tsc'),
+    '-p',
+    folder,
+  ]);
 });
 
 describe('Node samples', () => {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import ts from 'typescript';
+import ts from 'typescript-5';
 
 /**
  * Finds names that an entry's export uses in its declaration but the entry does not export. Integrators cannot name

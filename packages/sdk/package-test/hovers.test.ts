@@ -1,5 +1,5 @@
 import path from 'node:path';
-import ts from 'typescript';
+import ts from 'typescript-5';
 import { expect, inject, test } from 'vitest';
 
 const folder = inject('newest');
