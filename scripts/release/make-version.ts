@@ -1,10 +1,10 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { releasedChangelog } from '../../openapi/changes/changelog.ts';
 import {
   APPROVED_BREAKS,
   CONTRACT_CHANGELOG,
-  RELEASED_CONTRACT,
+  releaseContract,
 } from '../../openapi/changes/released-contract.ts';
 import { replaceOnce } from '../generate/generated-file.ts';
 import { releaseMigrations } from '../generate/migrations.ts';
@@ -37,7 +37,7 @@ export async function makeVersion(): Promise<string> {
 
 /** Makes the current contract the released one. Call it directly only before the first publication. */
 export async function takeBaseline(): Promise<void> {
-  await cp(CURRENT_CONTRACT, RELEASED_CONTRACT);
+  await releaseContract(CURRENT_CONTRACT);
   const lines = (await readFile(APPROVED_BREAKS, 'utf8')).split('\n');
   const comment = lines.filter((line) => line.startsWith('#'));
   await writeFile(APPROVED_BREAKS, `${[...comment, '[]'].join('\n')}\n`);
