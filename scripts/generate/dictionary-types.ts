@@ -8,10 +8,15 @@ import { root } from '../root.ts';
 const run = promisify(execFile);
 const web = path.join(root, 'apps/web');
 
+/** The types of all strings, 21,000 lines. They are not committed. */
+export const DICTIONARY_TYPES = 'i18n/i18n-types.ts';
+
 /** Generates the typed functions for the dictionaries of apps/web/src/i18n (typesafe-i18n) into `folder`/i18n. */
 export async function generateDictionaryTypes(folder: string): Promise<void> {
-  // Outside the repository, because otherwise the generator would compile node_modules/@types with each namespace.
-  const work = await mkdtemp(path.join(tmpdir(), 'gli-dictionaries-'));
+  // Outside the repository, because otherwise the generator would compile node_modules/@types with each namespace. When
+  // root installs, pnpm sets TMPDIR to a folder inside.
+  const outside = tmpdir().startsWith(root) ? '/tmp' : tmpdir();
+  const work = await mkdtemp(path.join(outside, 'gli-dictionaries-'));
   try {
     const output = path.join(work, 'i18n');
     const languages = ['ko', 'en'];

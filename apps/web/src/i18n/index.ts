@@ -1,5 +1,5 @@
 export * from './format.ts';
 export * from './i18n-react.tsx';
-export * from './i18n-types.ts';
+export type * from './i18n-types.ts';
 export * from './i18n-util.ts';
 export * from './translations.ts';
