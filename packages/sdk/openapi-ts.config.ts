@@ -2,11 +2,12 @@ import { $, defineConfig } from '@hey-api/openapi-ts';
 
 /**
  * Configures hey-api. zod.gen.ts has a zod schema for each resource, request and response, and msw.gen.ts has the MSW
- * handlers. `npm run generate` turns them into src/generated/schemas.ts and src/generated/msw/msw.ts.
+ * handlers. `npm run generate` turns them into src/generated/schemas.ts and src/generated/msw/msw.ts. `npx openapi-ts`
+ * writes them to a folder that git ignores.
  */
 export default defineConfig({
   input: './openapi.json',
-  output: { path: './src/generated/hey-api', clean: true },
+  output: { path: './.cache/hey-api', clean: true },
   logs: { level: 'silent', file: false },
   plugins: [
     // hey-api's MSW handlers import these types. The final handlers in `src/generated/msw` use openapi-typescript's.
@@ -24,7 +25,7 @@ export default defineConfig({
             : undefined,
       },
     },
-    // The plugin reads only examples of schemas, and the contract's examples belong to responses.
+    // The plugin only reads schema examples. Ours are on the responses.
     { name: 'msw', source: [] },
   ],
 });

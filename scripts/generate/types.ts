@@ -1,20 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
-import ts from 'typescript-5';
 import { type Contract, listOperations, resolve } from '../../openapi/contract.ts';
+import { options } from '../../packages/sdk/openapi-typescript.config.ts';
 import { generatedHeader } from './generated-file.ts';
 
 /**
- * Writes types.ts (paths, operations and schemas by openapi-typescript), schema-types.ts (a type for each schema),
+ * Writes types.ts (paths, operations and schemas by openapi-typescript with
+ * packages/sdk/openapi-typescript.config.ts), schema-types.ts (a type for each schema),
  * enum-values.ts (the values of each enum) and parameter-types.ts (the query and path parameters of each operation).
  */
 export async function generateTypes(contract: Contract, folder: string): Promise<void> {
-  const ast = await openapiTS(JSON.stringify(contract.document), {
-    defaultNonNullable: false,
-    alphabetize: false,
-    transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
-  });
+  const ast = await openapiTS(JSON.stringify(contract.document), options);
   await writeFile(path.join(folder, 'types.ts'), generatedHeader + withPlainDescriptions(astToString(ast)));
   await writeFile(path.join(folder, 'schema-types.ts'), schemaTypes(contract));
   await writeFile(path.join(folder, 'enum-values.ts'), enumValues(contract));
