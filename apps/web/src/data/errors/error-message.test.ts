@@ -57,13 +57,49 @@ describe('error responses (Spec §8)', () => {
     ['invalid_wallet_address', 'walletFormat'],
     ['insufficient_balance', 'insufficientBalance'],
     ['file_too_large', 'fileTooLarge'],
-    ['unsupported_file_type', 'imageFormat'],
     ['payment_failed', 'payment'],
     ['wallet_not_found', 'walletNotFound'],
     ['permission_denied', 'accessDenied'],
     ['validation_failed', 'checkInput'],
-  ] as const)('maps the code %s to %s', (code, key) => {
-    expect(errorMessage(apiError(409, { code }))).toEqual({ kind: 'key', key });
+  ] as const)('keeps the wording that §8 fixes for the code %s: %s', (code, key) => {
+    const texts = { error: 'Server words.', message: 'More server words.' };
+    expect(errorMessage(apiError(409, { ...texts, code }))).toEqual({ kind: 'key', key });
+  });
+
+  test.each(['out_of_stock', 'new_code'])('shows what the server says about the code %s', (code) => {
+    const texts = { error: 'Sold out.', message: 'Choose other dates.' };
+    const expected = { kind: 'server', text: 'Sold out. Choose other dates.' };
+    expect(errorMessage(apiError(409, { ...texts, code }))).toEqual(expected);
+    expect(errorMessage(apiError(409, { ...texts, code }), 'loadData')).toEqual(expected);
+    const twice = { error: 'Sold out.', message: 'Sold out.', code };
+    expect(errorMessage(apiError(409, twice))).toEqual({ kind: 'server', text: 'Sold out.' });
+  });
+
+  test('keeps the documented image formats for a photo, and names those of another file', () => {
+    const error = apiError(400, {
+      code: 'unsupported_file_type',
+      error: 'This file type is not supported.',
+      message: 'Choose a PDF.',
+    });
+    expect(errorMessage(error, 'avatarUpload')).toEqual({ kind: 'key', key: 'imageFormat' });
+    expect(errorMessage(error)).toEqual({
+      kind: 'server',
+      text: 'This file type is not supported. Choose a PDF.',
+    });
+  });
+
+  test('shows neither markup nor an overlong text of a server', () => {
+    const long = 'word '.repeat(100);
+    for (const text of ['<p>Gone</p>', long]) {
+      const only = apiError(409, { code: 'new_code', error: text, message: text });
+      expect(errorMessage(only)).toEqual({ kind: 'key', key: 'unknown' });
+      const other = apiError(409, { code: 'new_code', error: 'Sold out.', message: text });
+      expect(errorMessage(other)).toEqual({ kind: 'server', text: 'Sold out.' });
+      expect(errorMessage(apiError(400, { error: text }), 'login')).toEqual({
+        kind: 'key',
+        key: 'loginFailed',
+      });
+    }
   });
 
   test('recognizes the substrings listed in the specification if the code is unknown', () => {
@@ -161,7 +197,6 @@ test('has a specific message for every investment error in the contract', () => 
   for (const status of [400, 401, 404, 409, 422] as const) {
     for (const name of exampleNames('investInRwaAsset', status)) {
       const message = errorMessage(apiError(status, exampleOf('investInRwaAsset', status, name)));
-      expect(message, name).toMatchObject({ kind: 'key' });
       expect(message, name).not.toEqual({ kind: 'key', key: 'unknown' });
     }
   }

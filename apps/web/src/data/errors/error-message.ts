@@ -26,66 +26,39 @@ export type ErrorContext =
   | 'walletAuthentication';
 
 /**
- * Message for the member: the key of our string, or the server's text where §8 shows it unchanged. Texts of libraries, the
- * browser and thrown values are never shown. A wallet's own text is the only other source (`WalletProblem.message`).
+ * Message for the member: the server's text, or the key of our string where §8 fixes the wording or no server wrote one.
+ * Texts of libraries, the browser and thrown values are never shown. A wallet's own text is the only other source
+ * (`WalletProblem.message`).
  */
 export type ErrorMessage =
   | { kind: 'key'; key: ErrorKey }
   | { kind: 'seconds'; key: 'tooManyRequestsFor'; seconds: number }
   | { kind: 'server'; text: string };
 
-const KEY_BY_CODE: Record<KnownCode, ErrorKey> = {
+/**
+ * Codes whose text §8 fixes, and one whose text is the client's own, because a proxy in front of the API rejects large
+ * requests without knowing the member's language.
+ */
+const KEY_BY_CODE: Partial<Record<KnownCode, ErrorKey>> = {
   validation_failed: 'checkInput',
-  malformed_json: 'checkInput',
   invalid_wallet_address: 'walletFormat',
-  invalid_signature: 'walletAuthentication',
-  invalid_nonce: 'walletAuthentication',
-  message_expired: 'deviceClock',
-  invalid_verification_code: 'verificationCode',
-  unsupported_file_type: 'imageFormat',
-  amount_below_minimum: 'belowMinimum',
-  conversion_pair_not_supported: 'conversionPair',
-  own_referral_code: 'ownReferralCode',
-  referral_circle: 'referralCircle',
-  current_password_wrong: 'checkInput',
   authentication_required: 'unauthorized',
-  invalid_credentials: 'loginFailed',
   token_expired: 'unauthorized',
   token_invalid: 'unauthorized',
   token_revoked: 'unauthorized',
   permission_denied: 'accessDenied',
   not_found: 'notFound',
-  page_not_found: 'notFound',
   wallet_not_found: 'walletNotFound',
-  referral_code_not_found: 'referralCode',
-  method_not_allowed: 'unexpectedAnswer',
-  email_already_registered: 'emailTaken',
   wallet_already_registered: 'walletTaken',
   insufficient_balance: 'insufficientBalance',
-  wallet_suspended: 'walletSuspended',
-  asset_not_open: 'assetNotOpen',
-  funding_cap_exceeded: 'fundingCap',
-  out_of_stock: 'outOfStock',
-  order_status_conflict: 'orderState',
   payment_failed: 'payment',
-  quote_expired: 'quoteExpired',
-  quote_already_used: 'quoteExpired',
-  acknowledgement_required: 'acknowledgement',
-  kyc_step_locked: 'verificationLocked',
-  already_verified: 'alreadyVerified',
-  referral_code_exists: 'referralCodeExists',
-  referral_code_taken: 'referralCodeTaken',
-  referral_already_used: 'referralUsed',
-  reward_already_processed: 'rewardProcessed',
-  request_in_progress: 'inProgress',
-  precondition_failed: 'profileUpdate',
-  payload_too_large: 'tooLarge',
   file_too_large: 'fileTooLarge',
-  unsupported_media_type: 'unexpectedAnswer',
-  idempotency_key_reused: 'transaction',
-  rate_limited: 'tooManyRequests',
-  login_throttled: 'tooManyRequests',
-  server_error: 'server',
+  payload_too_large: 'tooLarge',
+};
+
+/** Codes whose text §8 fixes for one action only. */
+const KEY_BY_CONTEXT: Partial<Record<ErrorContext, typeof KEY_BY_CODE>> = {
+  avatarUpload: { unsupported_file_type: 'imageFormat' },
 };
 
 const KEY_BY_STATUS: Record<number, ErrorKey> = {
@@ -109,7 +82,10 @@ const fallbackKeys: Partial<Record<ErrorContext, ErrorKey>> = {
   walletAuthentication: 'walletAuthentication',
 };
 
-/** Fields of a response whose text §8 shows, in order of preference. */
+/** Max length of a server's text, in characters. A longer one is not a message for members. */
+const SERVER_TEXT_MAX_CHARACTERS = 300;
+
+/** Fields of a response whose text §8 shows alone, in order of preference. */
 const serverTextFields: Partial<Record<ErrorContext, readonly ('error' | 'message')[]>> = {
   login: ['error'],
   signup: ['error'],
@@ -117,8 +93,8 @@ const serverTextFields: Partial<Record<ErrorContext, readonly ('error' | 'messag
 };
 
 /**
- * Returns the message for any failure, in the order of spec §8: the server's text where §8 shows it, a known
- * code, the listed substrings, then the status. Never returns a raw error.
+ * Returns the message for any failure, in the order of spec §8: the server's text where §8 shows it, the wording that §8
+ * fixes, and the server's text for all other codes (decision 16). Never returns a raw error.
  */
 export function errorMessage(error: unknown, context?: ErrorContext): ErrorMessage {
   if (error instanceof GliRateLimitError) return key('tooManyRequests');
@@ -135,15 +111,33 @@ function apiErrorMessage(error: GliApiError, context?: ErrorContext): ErrorMessa
   if (error.status === 429) return tooManyRequests(error.retryAfter);
   const fields = context && serverTextFields[context];
   if (fields) {
-    const text = fields.map((field) => error.body[field]).find((given) => given !== '' && !isMarkup(given));
+    const text = fields.map((field) => error.body[field]).find(isShown);
     return text === undefined ? key(fallback ?? 'unknown') : { kind: 'server', text };
   }
   if (error.status >= 500) return key(context === 'payment' ? 'payment' : 'server');
-  if (isKnown(error.code)) return key(KEY_BY_CODE[error.code]);
+  const fixed = findFixedKey(error.code, context);
+  if (fixed) return key(fixed);
   if (/already registered wallet/i.test(error.message)) return key('walletTaken');
   if (/invalid wallet address/i.test(error.message)) return key('walletFormat');
+  const text = toServerText(error);
+  if (text !== '') return { kind: 'server', text };
   return key(fallback ?? KEY_BY_STATUS[error.status] ?? 'unknown');
 }
+
+function findFixedKey(code: string, context?: ErrorContext): ErrorKey | undefined {
+  const keys: Readonly<Record<string, ErrorKey>> = {
+    ...KEY_BY_CODE,
+    ...(context && KEY_BY_CONTEXT[context]),
+  };
+  return keys[code];
+}
+
+/** Joins the text about the failure (`error`) and the text about what to do next (`message`). */
+function toServerText({ body: { error, message } }: GliApiError): string {
+  return [...new Set([error, message])].filter(isShown).join(' ');
+}
+
+const isShown = (text: string) => text !== '' && text.length <= SERVER_TEXT_MAX_CHARACTERS && !isMarkup(text);
 
 /** True for markup, which a proxy may have returned in place of the server's text. It is never shown. */
 export const isMarkup = (text: string) => /<\w/.test(text);
@@ -156,8 +150,4 @@ function tooManyRequests(retryAfterSeconds: number | null): ErrorMessage {
 
 function key(name: ErrorKey): ErrorMessage {
   return { kind: 'key', key: name };
-}
-
-function isKnown(code: string): code is KnownCode {
-  return code in KEY_BY_CODE;
 }

@@ -111,7 +111,7 @@ test('reports that a code was already used if the server rejects another one', a
   const section = await findRegion('Use a referral code');
   await fill(user, await within(section).findByLabelText('Code'), 'SEOYEON26');
   await user.click(within(section).getByRole('button', { name: 'Use code' }));
-  expect(await screen.findByText('You’ve already used a referral code.')).toBeDefined();
+  expect(await screen.findByText(/^You have already used a referral code\. Each member/)).toBeDefined();
   expect(screen.queryByLabelText('Code')).toBeNull();
 });
 

@@ -47,7 +47,7 @@ export function problemTranslation({
   cause,
 }: WalletProblem): ProblemTranslation {
   if (isRejection) return { kind: 'wallet', key: kind === 'sign_message' ? 'refusedSignature' : 'refused' };
-  // The server's message does not explain how to correct a wrong clock.
+  // The server's second text says to check the clock.
   if (cause instanceof GliApiError && cause.code === 'message_expired') return { kind: 'cause', cause };
   // Spec §8: these failures show the message of the server or the Ethereum-style wallet.
   const showsMessage = kind === 'authentication' || (kind === 'connection' && chain === 'evm');

@@ -1,6 +1,6 @@
 import type { Translation } from '../i18n-types';
 
-/** Error messages for members, in the wording of spec §8. */
+/** Error messages in the wording of spec §8, and those of the client itself. The server writes all others. */
 const errors: Translation['errors'] = {
   network: 'Network error occurred. Check your connection and try again.',
   server: 'Server error occurred. Please try again shortly.',
@@ -15,7 +15,6 @@ const errors: Translation['errors'] = {
   tooManyRequestsFor: 'Too many requests. Try again in {seconds} s.',
   loginFailed: 'Login failed.',
   signupFailed: 'Signup failed.',
-  emailTaken: 'An account with this email already exists.',
   fileTooLarge: 'File size cannot exceed 5MB.',
   fileChanged: 'The file has changed. Choose it again.',
   imageFormat: 'Supported image formats are JPEG, PNG, GIF.',
@@ -39,33 +38,12 @@ const errors: Translation['errors'] = {
     'This wallet address is already registered to another account; use another wallet or contact the administrator.',
   walletFormat: 'Wallet address format is invalid, try again.',
   walletAuthentication: 'Wallet authentication failed.',
-  deviceClock:
-    'We couldn’t authenticate the wallet because your device’s clock is off. Check the clock and try again.',
   walletNotConnected: 'Wallet not connected.',
   loginFirst: 'Please log in first.',
   signing: 'Message signing failed.',
   walletConnect: 'Failed to connect wallet.',
   walletExtensionMissing: 'The wallet extension is not installed.',
-  quoteExpired: 'This quote has expired. Get a new one.',
-  conversionPair: 'You can’t convert these tokens in this direction.',
-  acknowledgement: 'Please confirm the warnings first.',
-  assetNotOpen: 'This asset isn’t open for investment at the moment.',
-  fundingCap: 'That’s more than the amount still available in this asset.',
-  belowMinimum: 'That’s below the minimum investment.',
-  outOfStock: 'This is sold out.',
-  orderState: 'This order can’t be changed at this stage.',
-  verificationCode: 'The code is wrong or has expired.',
-  verificationLocked: 'Please complete the previous verification step first.',
-  alreadyVerified: 'This step is already verified.',
   referralCode: 'This referral code doesn’t exist.',
-  ownReferralCode: 'You can’t use your own code.',
-  referralCircle: 'You can’t use the code of a member who joined through you.',
-  referralUsed: 'You’ve already used a referral code.',
-  referralCodeTaken: 'This referral code is already taken.',
-  referralCodeExists: 'You already have a referral code.',
-  walletSuspended: 'Your wallet is suspended. Contact support.',
-  rewardProcessed: 'This reward has already been processed.',
-  inProgress: 'This request is still being processed.',
 };
 
 export default errors;

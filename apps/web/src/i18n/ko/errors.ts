@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../i18n-types';
 
-/** Error messages for members (spec §8). */
+/** Error messages of spec §8, and those of the client itself. The server writes all others. */
 const errors = {
   network: '네트워크 오류가 발생했습니다. 연결을 확인한 뒤 다시 시도해 주세요.',
   server: '서버 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
@@ -15,7 +15,6 @@ const errors = {
   tooManyRequestsFor: '요청이 너무 많습니다. {seconds:number}초 후에 다시 시도해 주세요.',
   loginFailed: '로그인에 실패했습니다.',
   signupFailed: '회원가입에 실패했습니다.',
-  emailTaken: '이미 가입된 이메일입니다.',
   fileTooLarge: '파일 크기는 5MB를 넘을 수 없습니다.',
   fileChanged: '파일이 변경되었습니다. 다시 선택해 주세요.',
   imageFormat: '지원하는 이미지 형식은 JPEG, PNG, GIF입니다.',
@@ -38,32 +37,12 @@ const errors = {
   walletTaken: '이미 다른 계정에 등록된 지갑 주소입니다. 다른 지갑을 사용하거나 관리자에게 문의해 주세요.',
   walletFormat: '지갑 주소 형식이 올바르지 않습니다. 다시 시도해 주세요.',
   walletAuthentication: '지갑 인증에 실패했습니다.',
-  deviceClock: '기기의 시계가 맞지 않아 지갑을 인증하지 못했습니다. 시계를 확인한 뒤 다시 시도해 주세요.',
   walletNotConnected: '지갑이 연결되어 있지 않습니다.',
   loginFirst: '먼저 로그인해 주세요.',
   signing: '메시지 서명에 실패했습니다.',
   walletConnect: '지갑 연결에 실패했습니다.',
   walletExtensionMissing: '지갑 확장 프로그램이 설치되어 있지 않습니다.',
-  quoteExpired: '견적이 만료되었습니다. 새 견적을 받아 주세요.',
-  conversionPair: '이 방향으로는 전환할 수 없는 토큰입니다.',
-  acknowledgement: '먼저 경고를 확인해 주세요.',
-  assetNotOpen: '지금은 투자할 수 없는 자산입니다.',
-  fundingCap: '남은 모집 수량을 초과했습니다.',
-  belowMinimum: '최소 투자 수량보다 적습니다.',
-  outOfStock: '품절되었습니다.',
-  orderState: '지금 상태에서는 처리할 수 없는 주문입니다.',
-  verificationCode: '인증번호가 틀렸거나 만료되었습니다.',
-  verificationLocked: '이전 인증 단계를 먼저 마쳐 주세요.',
-  alreadyVerified: '이미 인증을 마친 단계입니다.',
   referralCode: '존재하지 않는 추천 코드입니다.',
-  ownReferralCode: '본인의 추천 코드는 사용할 수 없습니다.',
-  referralCircle: '내가 초대한 회원의 추천 코드는 사용할 수 없습니다.',
-  referralUsed: '이미 추천 코드를 사용했습니다.',
-  referralCodeTaken: '이미 사용 중인 추천 코드입니다.',
-  referralCodeExists: '이미 추천 코드가 있습니다.',
-  walletSuspended: '지갑 사용이 정지되었습니다. 고객센터에 문의해 주세요.',
-  rewardProcessed: '이미 처리된 보상입니다.',
-  inProgress: '요청을 처리하고 있습니다.',
 } satisfies BaseTranslation;
 
 export default errors;

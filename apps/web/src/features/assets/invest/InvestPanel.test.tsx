@@ -80,9 +80,15 @@ test('explains every rejection in the confirmation, and keeps the amount', async
   enter('120');
   for (const [response, text] of [
     [[409, 'insufficient_balance'], 'Insufficient balance.'],
-    [[409, 'funding_cap_exceeded'], 'That’s more than the amount still available in this asset.'],
-    [[409, 'asset_not_open'], 'This asset isn’t open for investment at the moment.'],
-    [[400, 'amount_below_minimum'], 'That’s below the minimum investment.'],
+    [
+      [409, 'funding_cap_exceeded'],
+      'The amount exceeds the remaining funding. You can invest at most 635,000 GLIB.',
+    ],
+    [
+      [409, 'asset_not_open'],
+      'This asset is not open for investment. New investments are paused until a building permit change is decided.',
+    ],
+    [[400, 'amount_below_minimum'], 'The amount is below the minimum investment. Invest at least 100 GLIB.'],
   ] as const) {
     reply('investInRwaAsset', response);
     const dialog = await review();

@@ -24,7 +24,7 @@ test('replaces an expired quote instead of executing it', async () => {
   expect(getCalls('executeConversion')).toHaveLength(0);
 
   for (const [example, text] of [
-    ['quote_expired', 'This quote has expired. Get a new one.'],
+    ['quote_expired', 'The quote has expired. The rate may have changed. Request a new quote.'],
     ['quote_already_used', 'This quote has already been converted. See the result in your history.'],
   ] as const) {
     reply('executeConversion', [409, example]);
@@ -43,8 +43,11 @@ test('explains why the server rejected a conversion', async () => {
   const { confirm, dialog } = await review('30');
   for (const [response, text] of [
     [[409, 'insufficient_balance'], 'Insufficient balance.'],
-    [[409, 'acknowledgement_required'], 'Please confirm the warnings first.'],
-    [422, 'Transaction failed.'],
+    [
+      [409, 'acknowledgement_required'],
+      'Please confirm the warnings. Confirm every warning before you convert.',
+    ],
+    [422, 'This request differs from the one that was sent first. Start again to send it as a new request.'],
   ] as const) {
     reply('executeConversion', response);
     await confirm();

@@ -52,7 +52,8 @@ test('reports why there is no quote, and requests another one on demand', async 
   await waitFor(() => expect(form.getByRole('alert').textContent).toBe(SERVER_ERROR));
   reply('validateConversion', [400, 'conversion_pair_not_supported']);
   await press('Get a new quote');
-  const direction = 'You can’t convert these tokens in this direction.';
+  const direction =
+    'This conversion is not available. GLIL cannot be converted to GLIB. Choose another token.';
   await waitFor(() => expect(form.getByRole('alert').textContent).toBe(direction));
 
   let send = (_status: number) => {};

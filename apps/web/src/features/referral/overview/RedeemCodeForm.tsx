@@ -31,7 +31,7 @@ export function RedeemCodeForm({ memberId }: { memberId: string }) {
   const code = stats.data?.used_code;
   if (code) return <UsedCode text={t.referral.usedCodeAlone({ code })} />;
   // A server without `used_code` reports only here that a code was already used.
-  if (isUsed) return <UsedCode text={t.errors.referralUsed()} />;
+  if (isUsed) return <UsedCode text={errorText(apply.error)} />;
   // The form appears only once its state is known, so that it is not replaced while the member types.
   if (stats.isPending) return <CardSkeleton height="6.5rem" />;
   return (

@@ -81,7 +81,7 @@ test('names a room that has sold out in the meantime, and orders the other lines
     body: { ...soldOut, details: { 'lines.0.check_in_date': ['No room is available on 2026-12-12.'] } },
   });
   await pay();
-  await waitFor(() => expect(panel.getByRole('alert').textContent).toContain('This is sold out.'));
+  await waitFor(() => expect(panel.getByRole('alert').textContent).toContain('Sold out. No deluxe room'));
   expect(panel.getByRole('alert').textContent).toContain('Everything else is still in your cart.');
   expect(panel.getByText('No room is available on 2026-12-12.')).toBeTruthy();
   expect(panel.getByText(/Dec 12/)).toBeTruthy();

@@ -50,7 +50,10 @@ describe('payment', () => {
     for (const [response, text] of [
       [[409, 'insufficient_balance'], 'Insufficient balance.'],
       [[409, 'payment_failed'], 'Payment failed, please try again.'],
-      [[409, 'order_status_conflict'], 'This order can’t be changed at this stage.'],
+      [
+        [409, 'order_status_conflict'],
+        'This order cannot be paid. This order is no longer awaiting payment. Place a new order.',
+      ],
       [
         { status: 429, body: exampleOf('confirmOrderPayment', 429), headers: { 'Retry-After': '30' } },
         'Too many requests. Try again in 30 s.',
@@ -97,7 +100,8 @@ test('explains why a cancellation is rejected', async () => {
   await press('Cancel order');
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
   await user.click(dialog.getByRole('button', { name: 'Yes, cancel it' }));
-  expect(await dialog.findByText('This order can’t be changed at this stage.')).toBeTruthy();
+  const text = 'This order cannot be canceled. This order is being prepared and can no longer be canceled.';
+  expect(await dialog.findByText(text)).toBeTruthy();
 });
 
 describe('ordering again', () => {
