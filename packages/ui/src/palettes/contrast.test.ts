@@ -10,26 +10,23 @@ type ContrastPairs = readonly (readonly [ink: Color, grounds: readonly Color[]])
 /** Min contrast of text, and of outlines, focus rings and graphics (WCAG 2.2 AA). */
 const MIN_CONTRAST = { text: 4.5, graphic: 3 } as const;
 
-const SURFACES: readonly Color[] = ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken'];
-const SOFT: readonly Color[] = ['primarySoft', 'accentSoft', 'successSoft', 'warningSoft', 'dangerSoft'];
+// The pairs follow from the names, so that a new color is checked without a new line here.
+const COLORS = listColors(PALETTES.default.light);
+const SURFACES = COLORS.filter((name) => name === 'canvas' || name.startsWith('surface'));
+const SOFT = COLORS.filter((name) => name.endsWith('Soft'));
+const INKS = COLORS.filter((name) => /^text|Text$/.test(name));
+const LABELS = COLORS.filter((name) => /^on[A-Z]/.test(name));
 
-/** Text and background color pairs. */
+/** Text and background color pairs: `xText` on surfaces and `xSoft`, `onX` on `x` and `xHover`, `text` on all. */
 const TEXT_PAIRS: ContrastPairs = [
-  ['text', [...SURFACES, ...SOFT]],
-  ['textMuted', [...SURFACES, ...SOFT]],
-  ['primaryText', [...SURFACES, 'primarySoft']],
-  ['accentText', [...SURFACES, 'accentSoft']],
-  ['successText', [...SURFACES, 'successSoft']],
-  ['warningText', [...SURFACES, 'warningSoft']],
-  ['dangerText', [...SURFACES, 'dangerSoft']],
-  ['blueText', SURFACES],
-  ['onPrimary', ['primary']],
-  ['onAction', ['action', 'actionHover']],
-  ['onSecondary', ['secondary', 'secondaryHover']],
-  ['onAccent', ['accent']],
-  ['onSuccess', ['success']],
-  ['onWarning', ['warning']],
-  ['onDanger', ['danger', 'dangerHover']],
+  ...INKS.map((ink): ContrastPairs[number] => {
+    const own = SOFT.filter((soft) => ink.startsWith('text') || soft === ink.replace(/Text$/, 'Soft'));
+    return [ink, [...SURFACES, ...own]];
+  }),
+  ...LABELS.map((label): ContrastPairs[number] => {
+    const ground = label.charAt(2).toLowerCase() + label.slice(3);
+    return [label, COLORS.filter((name) => name === ground || name === `${ground}Hover`)];
+  }),
 ];
 
 /** Graphic and background color pairs: outlines of controls, focus rings, the action button, charts. */
@@ -39,6 +36,13 @@ const GRAPHIC_PAIRS: ContrastPairs = [
   ['action', SURFACES],
   ...CHART_TONES.map((chart) => [chart, SURFACES] as const),
 ];
+
+/** Colors that need no contrast: hairlines, and the shade that is mixed with transparency. */
+const DECORATIVE: readonly Color[] = ['border', 'shade'];
+
+function listColors(palette: Palette): Color[] {
+  return Object.keys(palette).filter((name): name is Color => name in palette);
+}
 
 /** Returns red, green and blue of a `#rrggbb` color as linear light, from 0 to 1. */
 function linearRgb(color: Hex): [number, number, number] {
@@ -184,6 +188,13 @@ it.each(variants)(
     );
   },
 );
+
+it('pairs every color, and every label with its ground', () => {
+  const pairs = [...TEXT_PAIRS, ...GRAPHIC_PAIRS];
+  const paired = new Set([...pairs.flatMap(([ink, grounds]) => [ink, ...grounds]), ...DECORATIVE]);
+  expect(COLORS.filter((name) => !paired.has(name))).toEqual([]);
+  expect(pairs.filter(([, grounds]) => grounds.length === 0)).toEqual([]);
+});
 
 it('computes the contrast ratios published by WCAG', () => {
   expect(contrastRatio('#ffffff', '#000000')).toBeCloseTo(21, 5);
