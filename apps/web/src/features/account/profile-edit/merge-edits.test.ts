@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { mergeEdits } from './merge-edits.ts';
+import { hasEdits, mergeEdits } from './merge-edits.ts';
+import { zProfileForm } from './profile-form.ts';
 
 const base = { name: '김서연', bio: '', phone: '010', birth_date: '' };
+
+test.each(Object.keys(zProfileForm.shape))('keeps an edit of %s', (field) => {
+  const typed = { ...base, [field]: 'typed' };
+  expect(hasEdits(base, typed)).toBe(true);
+  expect(mergeEdits(base, typed, base)).toEqual({ values: typed, conflicts: [] });
+});
 
 test('uses values saved elsewhere for unedited fields', () => {
   expect(mergeEdits(base, { ...base, bio: '바다' }, { ...base, name: '윤바다' })).toEqual({

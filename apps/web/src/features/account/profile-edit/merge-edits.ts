@@ -1,6 +1,8 @@
-import type { ProfileValues } from './profile-form.ts';
+import * as z from 'zod/mini';
+import { type ProfileValues, zProfileForm } from './profile-form.ts';
 
-const FIELDS = ['name', 'phone', 'birth_date', 'bio'] as const satisfies readonly (keyof ProfileValues)[];
+/** All fields of the form. */
+const FIELDS = z.keyof(zProfileForm).options;
 
 /** A field that was edited here and saved with a different value elsewhere. */
 export type EditConflict = { name: (typeof FIELDS)[number]; typed: string; saved: string };
