@@ -24,7 +24,7 @@ export const Main = styled('main', { flex: 1, paddingBottom: '$20' });
 export const Footer = styled('footer', {
   borderTop: '1px solid $colors$border',
   paddingBlock: '$8',
-  // Leaves room for the theme switcher in the corner.
+  // Leaves room for the theme switcher in the corner. Wider windows have a margin for it.
   '@media (max-width: 84em)': { paddingBottom: '$20' },
 });
 

@@ -6,8 +6,8 @@ export const Root = styled('section', {
   zIndex: '$sidebar',
   right: 'max($space$5, env(safe-area-inset-right))',
   bottom: 'calc($space$5 + var(--bottom-bars))',
-  // Floats only where the page has a margin for it. Otherwise, it is in the corner of the footer.
-  '@media (max-width: 84em)': {
+  // On phones, it is in the corner of the footer, where it covers nothing (decision 45).
+  '@mobile': {
     position: 'absolute',
     right: 'max($space$4, env(safe-area-inset-right))',
     bottom: 'calc($space$4 + var(--bottom-bars))',

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { getCssText, media } from '@gli/ui';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { platformFixture } from '../../testing/platform-fixture.tsx';
@@ -16,6 +17,17 @@ async function renderSwitcher() {
 }
 const toggle = () => screen.getByRole('button', { name: /^Change theme/ });
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+test('floats above 768 px, and is at the end of the page on a phone (decision 45)', async () => {
+  await renderSwitcher();
+  const [name = ''] = screen.getByRole('region', { name: 'Theme' }).classList;
+  const rules = getCssText().replaceAll(/\s/g, '');
+  expect(rules).toContain(`.${name}{position:fixed;`);
+  const positions = [...rules.matchAll(new RegExp(`@media([^{]+){\\.${name}{position:(\\w+)`, 'g'))];
+  expect(positions.map(([, query, position]) => [query, position])).toEqual([
+    [media.mobile.replaceAll(' ', ''), 'absolute'],
+  ]);
+});
 
 test('chooses a theme by keyboard and returns the focus to the button', async () => {
   const preferences = await renderSwitcher();
