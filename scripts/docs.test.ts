@@ -47,6 +47,25 @@ describe('citations in code', () => {
   });
 });
 
+/** Decisions whose figures were measured for a comparison. No test keeps them. */
+const COMPARISONS = ['37', '41', '42', '43'];
+
+test('finds a test that cites each decision with a number', () => {
+  const texts = read('docs/decisions.md').split(/^(?=\d+\. |## )/m);
+  const withNumber = texts.flatMap((text) => {
+    const [, number] = /^(\d+)\. /.exec(text) ?? [];
+    // Paths and code in backticks are not figures of a decision.
+    const words = text.replaceAll(/`[^`]*`/g, '');
+    const hasFigure = /\d(?:%|\s(?:px|em|s|ms|minutes|hours|days|kB|MB|characters)\b)/.test(words);
+    return number !== undefined && hasFigure ? [number] : [];
+  });
+  const tests = sources.filter(({ file }) => /\.(test|spec)\.tsx?$/.test(file)).map(({ text }) => text);
+  const isCited = (number: string) =>
+    tests.some((text) => new RegExp(`\\bdecision ${number}\\b`, 'i').test(text));
+  expect(withNumber.length).toBeGreaterThan(10);
+  expect(withNumber.filter((number) => !COMPARISONS.includes(number) && !isCited(number))).toEqual([]);
+});
+
 const documents = [
   'SECURITY.md',
   'docs/security.md',

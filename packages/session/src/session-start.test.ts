@@ -146,6 +146,7 @@ describe('when the profile request is rejected at start', () => {
     return fixture;
   };
 
+  // The grace of 30 s is for the first fetch after a login (decision 10).
   it.each([401, 404])('signs out after status %i without another refresh', async (status) => {
     const { session, browser, reasons, backend } = await start(
       () => errorResponse(status, 'not_found'),

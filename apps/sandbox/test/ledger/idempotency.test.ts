@@ -115,7 +115,7 @@ it('stores nothing for a request without a final outcome', async () => {
   expect(await balance(id)).toBe('9900');
 });
 
-it('expires a key after 24 hours', async () => {
+it('expires a key after 24 hours (decision 25)', async () => {
   const { id } = await registerMember(sandbox);
   const key = randomUUID();
   await buyer(id)(key);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { setWindowWidth } from '@gli/ui/testing';
+import { getCssText } from '@gli/ui';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '../testing/render-screen.tsx';
@@ -71,6 +72,14 @@ test('shows badges to members only, with default values until their own values l
   expect(screen.queryByRole('region', { name: 'Balances' })).toBeNull();
   release(200);
   expect(await screen.findByRole('link', { name: 'Referral 1 referrals pending' })).toBeDefined();
+});
+
+test('hides the logout button of the header up to 460 px, where the account menu has it (decision 44)', async () => {
+  await renderScreen('/terms', { shell: true });
+  const names = [...screen.getByRole('button', { name: 'Log out' }).classList];
+  const rules = getCssText().replaceAll(/\s/g, '');
+  const hides = (name: string) => rules.includes(`@media(max-width:${460 / 16}em){.${name}{display:none;`);
+  expect(names.some(hides)).toBe(true);
 });
 
 test('has a home link, a color mode button and a language switch in the header', async () => {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { Button } from '../controls/Button.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
 import { type ToastMessage, useToast } from './toast-context.ts';
@@ -12,14 +12,17 @@ import { type ToastMessage, useToast } from './toast-context.ts';
 beforeAll(async () => {
   await import('./Toasts.tsx');
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 function Trigger({ message }: { message: ToastMessage }) {
   const show = useToast();
   return <Button onClick={() => show(message)}>Show</Button>;
 }
 
-function renderWith(message: ToastMessage) {
+function renderProvider(message: ToastMessage) {
   render(
     <StrictMode>
       <ToastProvider labels={{ toast: 'Notice', region: 'Notices ({hotkey})', close: 'Close' }}>
@@ -27,6 +30,10 @@ function renderWith(message: ToastMessage) {
       </ToastProvider>
     </StrictMode>,
   );
+}
+
+function renderWith(message: ToastMessage) {
+  renderProvider(message);
   return userEvent.click(screen.getByRole('button', { name: 'Show' }));
 }
 
@@ -36,6 +43,16 @@ it('shows a toast until it is closed', async () => {
   expect(screen.getByRole('region', { name: 'Notices (F8)' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('Investment complete')).toBeNull();
+});
+
+it('removes a toast after 5 s (decision 56)', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: false, toFake: ['setTimeout', 'clearTimeout'] });
+  renderProvider({ tone: 'success', title: 'Saved' });
+  fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+  await act(() => vi.advanceTimersByTimeAsync(4_900));
+  expect(screen.getByText('Saved')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(6_000));
+  expect(screen.queryByText('Saved')).toBeNull();
 });
 
 it('shows at most three toasts and removes the oldest', async () => {

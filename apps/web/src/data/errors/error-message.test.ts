@@ -88,8 +88,13 @@ describe('error responses (Spec §8)', () => {
     });
   });
 
-  test('shows neither markup nor an overlong text of a server', () => {
-    const long = 'word '.repeat(100);
+  test('shows neither markup nor a text of more than 300 characters (decision 16)', () => {
+    const allowed = 'w'.repeat(300);
+    expect(errorMessage(apiError(409, { code: 'new_code', error: allowed }))).toEqual({
+      kind: 'server',
+      text: allowed,
+    });
+    const long = `${allowed}w`;
     for (const text of ['<p>Gone</p>', long]) {
       const only = apiError(409, { code: 'new_code', error: text, message: text });
       expect(errorMessage(only)).toEqual({ kind: 'key', key: 'unknown' });

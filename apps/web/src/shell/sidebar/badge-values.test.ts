@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { authBadge, referralBadge } from './badge-values.ts';
 
+// The values before a member's own have loaded are documented (decision 58).
+
 test.each([
   [undefined, 65, 'nothing is known yet'],
   ['0', 0, 'nothing is done'],
