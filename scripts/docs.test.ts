@@ -86,6 +86,14 @@ const documents = [
   ...globSync('apps/web/src/features/**/README.md', { cwd: root }),
 ];
 
+test('states no number of operations in a document, which nothing would update', () => {
+  const guides = globSync('apps/docs/src/content/docs/**/*.md', { cwd: root });
+  const counted = [...documents, ...guides].filter((file) =>
+    /\b\d{2,} (?:\w+ )?(?:operations|hooks|schemas|handlers|components)\b/i.test(read(file)),
+  );
+  expect(counted).toEqual([]);
+});
+
 /** Folders that paths in documents may be relative to. */
 const bases = ['', 'apps/web/src', 'apps/web', 'apps/sandbox/src', 'apps/sandbox/src/areas', 'apps/sandbox'];
 const prefixes: Record<string, string> = {

@@ -17,7 +17,7 @@ export type GliHandlerOptions = {
 };
 
 /**
- * Creates MSW handlers for all 86 operations, with literal paths before templates. Each handler responds with the first
+ * Creates MSW handlers for all operations, with literal paths before templates. Each handler responds with the first
  * example of a success, unless you override it:
  *
  * ```ts
