@@ -15,7 +15,7 @@ const sandbox = await startTestSandbox();
 const member = await signIn(sandbox);
 const operator = await signIn(sandbox, 'jihoon.choi@gli.example');
 
-// With a second pending reward, the list has two pages of one.
+// Adds a second pending reward, so that a page size of one matters.
 await sandbox.send('POST', '/v1/referrals/rewards/manual', {
   token: operator.access,
   json: { ...Object(buildBody(contractOperation('grantManualReward')).json), member_id: member.id },

@@ -75,7 +75,7 @@ describe('error responses (Spec §8)', () => {
     expect(errorMessage(apiError(409, twice))).toEqual({ kind: 'server', text: 'Sold out.' });
   });
 
-  test('keeps the documented image formats for a photo, and names those of another file', () => {
+  test('keeps the documented image formats for a photo, and names the types of another file', () => {
     const error = apiError(400, {
       code: 'unsupported_file_type',
       error: 'This file type is not supported.',

@@ -1,6 +1,6 @@
 import type { Translation } from '../i18n-types';
 
-/** Error messages in the wording of spec §8, and those of the client itself. The server writes all others. */
+/** Error messages in the wording of spec §8, and the client's own. The server writes all others. */
 const errors: Translation['errors'] = {
   network: 'Network error occurred. Check your connection and try again.',
   server: 'Server error occurred. Please try again shortly.',

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../i18n-types';
 
-/** Error messages of spec §8, and those of the client itself. The server writes all others. */
+/** Error messages of spec §8, and the client's own. The server writes all others. */
 const errors = {
   network: '네트워크 오류가 발생했습니다. 연결을 확인한 뒤 다시 시도해 주세요.',
   server: '서버 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
