@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { LOGIN_REDIRECT_FLAG_MS } from '@gli/session';
+import { setWindowWidth } from '@gli/ui/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
-import { setWindowWidth } from '../../testing/set-window-width.ts';
 
 beforeEach(() => setWindowWidth(1440));
 afterEach(cleanup);
