@@ -240,6 +240,22 @@ test('finds no change between a contract and itself', async () => {
   expect(await compareEdited(() => {})).toEqual([]);
 });
 
+test('ignores the type next to the choices of an open enum', async () => {
+  const items = {
+    anyOf: [{ $ref: '#/components/schemas/Status' }, { 'x-gli-newer-value': true, type: 'string' }],
+  };
+  const addList = (sample: Sample) =>
+    Object.assign(asset(sample).properties, { steps: { type: 'array', items: { ...items } } });
+  const changes = await compareEdited(
+    (sample) =>
+      Object.assign(asset(sample).properties, {
+        steps: { type: 'array', items: { type: 'string', ...items } },
+      }),
+    addList,
+  );
+  expect(changes).toEqual([]);
+});
+
 test('ignores changes in wording', async () => {
   const changes = await compareEdited((sample) => {
     Object.assign(list(sample), { description: 'Other words.', summary: 'Assets' });

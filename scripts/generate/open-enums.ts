@@ -55,7 +55,11 @@ function openChildren(document: OpenApiDocument, node: Node): void {
   if (isNode(properties)) {
     for (const [name, child] of Object.entries(properties)) properties[name] = open(child);
   }
-  if (items) node.items = open(items);
+  if (items) {
+    const opened = open(items);
+    // orval's mocks of a list don't compile without a type next to `anyOf`.
+    node.items = isNode(opened) && opened !== items ? { type: 'string', ...opened } : items;
+  }
 }
 
 /** True for a string enum. It may have a single value, because `devnet` is the only network so far. */
