@@ -1,5 +1,13 @@
 import { defineConfig } from 'tsdown';
 
+const REFERENCED_ENTRIES: Record<string, string[]> = {
+  'operations.d.ts': ['index'],
+  'react.d.ts': ['index', 'operations'],
+  'schemas.d.ts': ['index'],
+  'shapes.d.ts': ['index'],
+  'testing.d.ts': ['index'],
+};
+
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
@@ -15,6 +23,12 @@ export default defineConfig({
   // `src` is published with the package, for debuggers and "go to definition".
   sourcemap: true,
   dts: { sourcemap: true },
+  // A program with `declaration: true` names types that only another entry exports, and may not import that entry.
+  banner: ({ fileName }) => ({
+    dts: (REFERENCED_ENTRIES[fileName] ?? [])
+      .map((entry) => `/// <reference path="./${entry}.d.ts" />`)
+      .join('\n'),
+  }),
   clean: true,
   hash: false,
   // One file per module, because a shared chunk would move code of lazy modules into the core bundle.

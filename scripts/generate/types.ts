@@ -12,25 +12,38 @@ import { generatedHeader } from './generated-file.ts';
  */
 export async function generateTypes(contract: Contract, folder: string): Promise<void> {
   const ast = await openapiTS(JSON.stringify(contract.document), options);
-  await writeFile(path.join(folder, 'types.ts'), generatedHeader + withPlainDescriptions(astToString(ast)));
-  await writeFile(path.join(folder, 'schema-types.ts'), schemaTypes(contract));
+  const { types, schemaTypes } = withNamedSchemas(withPlainDescriptions(astToString(ast)));
+  await writeFile(path.join(folder, 'types.ts'), generatedHeader + types);
+  await writeFile(path.join(folder, 'schema-types.ts'), generatedHeader + schemaTypes);
   await writeFile(path.join(folder, 'enum-values.ts'), enumValues(contract));
   await writeFile(path.join(folder, 'parameter-types.ts'), parameterTypes(contract));
 }
 
-/** Replaces `@description` tags with plain text, so that editors show it first. */
+/** Replaces `@description` tags with plain text, so that editors show it first, and drops the empty `@enum` tags. */
 function withPlainDescriptions(source: string): string {
   return source
     .replaceAll(/(\/\*\*(?:\n +\*)?) @description /g, '$1 ')
-    .replaceAll(/^( +\*) @description /gm, '$1\n$1 ');
+    .replaceAll(/^( +\*) @description /gm, '$1\n$1 ')
+    .replaceAll(/^ +\* @enum .*\n/gm, '')
+    .replaceAll(/\/\*\*\n +\* (.*)\n +\*\//g, '/** $1 */');
 }
 
-function schemaTypes({ document }: Contract): string {
-  const aliases = Object.entries(document.components.schemas).map(
-    ([name, { description }]) =>
-      `${comment(description)}export type ${name} = components['schemas']['${name}'];\n`,
-  );
-  return `${generatedHeader}import type { components } from './types.ts';\n\n${aliases.join('\n')}`;
+/**
+ * Turns each schema into a type of its own and refers to it by name, so that editors show `Investment` and not the fields of
+ * `components["schemas"]["Investment"]`.
+ */
+function withNamedSchemas(source: string): { types: string; schemaTypes: string } {
+  const named = source.replaceAll(/components\["schemas"\]\["(\w+)"\]/g, '$1');
+  const [block = '', members = ''] = /^ {4}schemas: \{\n([\s\S]+?)^ {4}\};\n/m.exec(named) ?? [];
+  const schemaTypes = members
+    .replaceAll(/^ {8}/gm, '')
+    .replaceAll(/^(?=\/\*\*)/gm, '\n')
+    .replaceAll(/^(\w+): /gm, 'export type $1 = ');
+  const names = [...schemaTypes.matchAll(/^export type (\w+) = /gm)].map(([, name]) => name);
+  if (names.length === 0) throw new Error("openapi-typescript's output has changed: it has no schemas.");
+  const list = names.map((name) => `        ${name}: ${name};\n`).join('');
+  const types = named.replace(block, () => `    schemas: {\n${list}    };\n`);
+  return { types: `import type { ${names.join(', ')} } from './schema-types.ts';\n\n${types}`, schemaTypes };
 }
 
 function enumValues({ document }: Contract): string {

@@ -2,10 +2,10 @@ import path from 'node:path';
 import ts from 'typescript-5';
 
 /**
- * Finds names that an entry's export uses in its declaration but the entry does not export. Integrators cannot name
- * such a type, and a program with `declaration: true` fails to compile (TS4023).
+ * Finds names that an entry's export uses in its declaration but no entry exports. Integrators cannot name such a type,
+ * and a program with `declaration: true` fails to compile (TS4023).
  * @param entries declaration files of the package's entries
- * @returns the missing names, each with its entry and the export that needs it
+ * @returns the missing names, each with the entry and the export that needs it
  */
 export function findUnexportedTypes(entries: readonly string[]): string[] {
   const program = ts.createProgram(entries, {
@@ -36,10 +36,10 @@ export function findUnexportedTypes(entries: readonly string[]): string[] {
     if (!module) throw new Error(`${entry} is not a module.`);
     return new Set(checker.getExportsOfModule(module).map(target));
   };
+  const exported = new Set(entries.flatMap((entry) => [...listExports(entry)]));
   return entries.flatMap((entry) => {
-    const exported = listExports(entry);
     const missing = new Set<string>();
-    for (const symbol of exported) {
+    for (const symbol of listExports(entry)) {
       for (const declaration of symbol.declarations ?? []) {
         if (!declaration.getSourceFile().fileName.startsWith(home)) continue;
         const visit = (node: ts.Node): void => {

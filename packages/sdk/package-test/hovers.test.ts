@@ -187,3 +187,37 @@ test('shows the default of every option', () => {
   const names = options.filter(({ text }) => !/\bdefault\b/i.test(text)).map(({ name }) => name);
   expect(names).toEqual([]);
 });
+
+test.each([
+  ['await getInvestment(client, none)', 'Investment'],
+  ['await listRwaAssets(client)', 'RwaAssetPage'],
+  ["await client.GET('/v1/investments/{id}/', none)", 'CallResult<Investment, ErrorEnvelope>'],
+  ["unwrap(await client.GET('/v1/investments/{id}/', none))", 'Investment'],
+  ['useGetInvestment(none)', 'UseQueryResult<Investment, OperationError>'],
+  ["exampleOf('getInvestment', 200)", 'Investment'],
+])('names the type of %s', (expression, type) => {
+  const text = `import { createGliClient, unwrap } from '@gli/sdk';
+import { getInvestment, listRwaAssets } from '@gli/sdk/operations';
+import { useGetInvestment } from '@gli/sdk/react';
+import { exampleOf } from '@gli/sdk/testing';
+declare const none: never;
+const client = createGliClient();
+const value = ${expression};
+`;
+  setText(text);
+  const { displayParts } = service.getQuickInfoAtPosition(file, text.indexOf('value =')) ?? {};
+  expect(ts.displayPartsToString(displayParts)).toBe(`const value: ${type}`);
+});
+
+test('exports each name from a single entry', () => {
+  const entries = ['', '/operations', '/react', '/schemas', '/shapes', '/testing'].map(
+    (name) => `@gli/sdk${name}`,
+  );
+  setText(entries.map((name, index) => `export * as entry${index} from '${name}';\n`).join(''));
+  const { checker, module } = readProgram();
+  const names = checker
+    .getExportsOfModule(module)
+    .flatMap((entry) => checker.getExportsOfModule(checker.getAliasedSymbol(entry)).map(({ name }) => name));
+  expect(names.length).toBeGreaterThan(1000);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});

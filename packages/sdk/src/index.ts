@@ -80,4 +80,8 @@ export { type OperationId, operationTable } from './generated/operation-table.ts
 export type * from './generated/parameter-types.ts';
 export { publicReads } from './generated/public-reads.ts';
 export type * from './generated/schema-types.ts';
+export type {
+  ErrorCode as KnownErrorCode,
+  ErrorEnvelope as KnownErrorEnvelope,
+} from './generated/schema-types.ts';
 export type { components, operations, paths } from './generated/types.ts';

@@ -2,9 +2,6 @@ import type { ResponseValidator } from './client/layers/validation.ts';
 import type { SchemaIssue } from './client/validate-responses.ts';
 import { reads, shapes } from './generated/response-shapes.ts';
 
-export type { ResponseValidator, SuccessResponse } from './client/layers/validation.ts';
-export type { SchemaIssue } from './client/validate-responses.ts';
-
 /**
  * A lightweight check of successful reads for web pages: `createGliClient({ validate: validateShapes })`. Objects,
  * lists and field types must match the contract. Limits, patterns and enum values of a newer server pass. Writes always

@@ -1,4 +1,4 @@
-import type { BodyOptionOf, CallResult, ParamsOption } from './call-types.ts';
+import type { BodyOptionOf, CallResult, ErrorBodyOf, ParamsOption, SuccessBodyOf } from './call-types.ts';
 import type { RetryOptions } from './constants.ts';
 import type { Given } from './numeric-options.ts';
 
@@ -61,7 +61,9 @@ export type InitOf<Operation> = ParamsOption<Operation> &
 export type Arguments<Operation> =
   Record<never, never> extends InitOf<Operation> ? [init?: InitOf<Operation>] : [init: InitOf<Operation>];
 
-export type ResultOf<Operation extends AnyOperation> = Promise<CallResult<Operation>>;
+export type ResultOf<Operation extends AnyOperation> = Promise<
+  CallResult<SuccessBodyOf<Operation>, ErrorBodyOf<Operation>>
+>;
 
 export type Call<Paths, Method extends string> = <Path extends PathsWith<Paths, Method>>(
   path: Path,

@@ -64,6 +64,6 @@ export type ErrorBodyOf<Operation> = Operation extends { responses: infer Respon
   : never;
 
 /** Result of a call. `error` is set if and only if `response.ok` is false. */
-export type CallResult<Operation> =
-  | { data: SuccessBodyOf<Operation>; error?: never; response: Response }
-  | { data?: never; error: ErrorBodyOf<Operation>; response: Response };
+export type CallResult<Data, Failure> =
+  | { data: Data; error?: never; response: Response }
+  | { data?: never; error: Failure; response: Response };

@@ -18,6 +18,7 @@ export function isGliError(value: unknown): value is GliError {
  */
 export abstract class GliError extends Error {
   override readonly name: string = 'GliError';
+  /** Suggested next step: retry, wait, log in, fix the input or contact support. */
   abstract readonly next: NextStep;
   /** Idempotency key that was sent, if the call had one. To repeat the write safely, pass it to the next call. */
   declare readonly idempotencyKey?: string | undefined;

@@ -1,8 +1,5 @@
 export * from '../generated/react/hooks.ts';
 export * from '../generated/react/queries.ts';
-// A program compiled with `declaration: true` names the types of its exports, and it may import only this entry.
-export type * from '../index.ts';
-export type * from '../operations/types.ts';
 export { useGliClient } from './client-context.ts';
 export { GliProvider, type GliProviderProps } from './gli-provider.tsx';
 export { invalidateAfter, invalidateAfterMutations } from './invalidation.ts';

@@ -1,18 +1,15 @@
+import type { JsonBodyOf } from '../client/call-types.ts';
 import type { OperationId } from '../generated/operation-table.ts';
 import type { operations } from '../generated/types.ts';
 
 /** Responses of an operation by status. */
 export type Responses<Id extends OperationId> = operations[Id]['responses'];
-/** Body of one of these responses. */
-export type BodyOf<OneResponse> = OneResponse extends { content: { 'application/json': infer Body } }
-  ? Body
-  : undefined;
 
 /** Statuses that the contract declares for an operation. */
 export type StatusOf<Id extends OperationId> = Extract<keyof Responses<Id>, number>;
 
 /** Body of the response with this status. */
-export type ResponseBody<Id extends OperationId, Status extends keyof Responses<Id>> = BodyOf<
+export type ResponseBody<Id extends OperationId, Status extends keyof Responses<Id>> = JsonBodyOf<
   Responses<Id>[Status]
 >;
 

@@ -1,6 +1,7 @@
+import type { JsonBodyOf } from '../client/call-types.ts';
 import { examples } from '../generated/msw/examples.ts';
 import type { OperationId } from '../generated/operation-table.ts';
-import type { BodyOf, Responses, StatusOf } from './body-types.ts';
+import type { Responses, StatusOf } from './body-types.ts';
 
 /**
  * Returns a fresh copy of a contract example, typed as the operation's response: the first example of the status, or
@@ -11,7 +12,7 @@ export function exampleOf<Name extends OperationId, Status extends number>(
   id: Name,
   status: Status,
   name?: string,
-): Status extends StatusOf<Name> ? BodyOf<Responses<Name>[Status]> : unknown;
+): Status extends StatusOf<Name> ? JsonBodyOf<Responses<Name>[Status]> : unknown;
 export function exampleOf(id: OperationId, status: number, name?: string): unknown {
   const named = examples[id][String(status)];
   if (!named) throw new RangeError(`${id} declares no response ${status}.`);

@@ -1,7 +1,5 @@
 export type * from '../generated/msw/msw.ts';
 export { createMswHandlers } from '../generated/msw/msw.ts';
-// A program with `declaration: true` names the types of its exports, and may import no other entry.
-export type * from '../index.ts';
 export type * from './body-types.ts';
 export { exampleNames, exampleOf, successStatusOf } from './examples.ts';
 export { errorResponse, type GliHandlerOptions, type GliHandlerOverrides, gliHandlers } from './handlers.ts';
