@@ -15,7 +15,7 @@ import { withBranch } from './controls/states.ts';
 import { explainFailure } from './core/data/data-folder.ts';
 import { isUnavailable, unavailableReason } from './core/data/is-unavailable.ts';
 import { type DataSource, type OpenDatabase, openDatabase } from './core/data/open-database.ts';
-import { BASE_PATH, checkSentHeaders, handleApiRequest } from './core/http/api.ts';
+import { BASE_PATH, checkSentHeaders, handleApiRequest, unknownPath } from './core/http/api.ts';
 import { checkHost } from './core/http/check-host.ts';
 import { compressReads } from './core/http/compress-reads.ts';
 import { allowOrigins } from './core/http/cors.ts';
@@ -196,7 +196,7 @@ export async function createSandbox(given: SandboxOptions): Promise<Sandbox> {
   app.notFound(async ({ req, env }) => {
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     const page = isRead ? await serveSite(env.publicUrl ?? new URL(req.url)) : null;
-    return page ?? problemResponse(problem('not_found'), 'en');
+    return page ?? problemResponse(unknownPath(req.method, req.path), 'en');
   });
   app.onError((error, { env, req }) => {
     if (isUnavailable(error)) {

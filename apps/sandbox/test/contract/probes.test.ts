@@ -24,6 +24,21 @@ it.each([
   expect(await summary('GET', path, { token })).toBe('404 not_found');
 });
 
+it.each([
+  ['/api/auth/login', 'The API has no path /api/auth/login. Did you mean /api/auth/login/?'],
+  [
+    '/api/v1/referrals/use/',
+    'The API has no path /api/v1/referrals/use/. Did you mean /api/v1/referrals/use?',
+  ],
+  ['/auth/login', 'The API has no path /auth/login. Did you mean /api/auth/login/?'],
+  ['/api/v1/rwa/asset/', 'The API has no path /api/v1/rwa/asset/. All paths are listed at /docs/.'],
+])('names the path that was probably meant by %s', async (path, message) => {
+  const init = { method: 'POST', headers: { 'Accept-Language': 'en' } };
+  const response = await sandbox.sandbox.fetch(new Request(`http://sandbox.test${path}`, init), '127.0.0.1');
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ code: 'not_found', message });
+});
+
 it('lists the methods of a path in the Allow header', async () => {
   const { status, headers, body } = await send('POST', '/user/profile/avatar', { token });
   expect(status).toBe(404);

@@ -6,10 +6,21 @@ import { explainError } from '../../src/explain-error.ts';
 
 it('explains an expected error by its message alone', () => {
   expect(explainError(new FolderInUseError('The folder is in use.'))).toBe('The folder is in use.');
-  expect(explainError(Object.assign(new Error('listen'), { code: 'EADDRINUSE' }))).toContain('--port');
   expect(explainError(new UsageError('--port takes a number.'))).toMatch(
     /^--port takes a number\.\n\ngli-sandbox/,
   );
+});
+
+it.each([
+  ['listen', 'EADDRINUSE', '--port'],
+  ['listen', 'EACCES', '--port'],
+  ['listen', 'EADDRNOTAVAIL', '--host'],
+  ['getaddrinfo', 'ENOTFOUND', '--host'],
+  ['open', 'ENOENT', 'no such file'],
+])('explains the code of %s %s in one sentence', (syscall, code, part) => {
+  const error = Object.assign(new Error(`${code}: no such file or directory`), { syscall, code });
+  expect(explainError(error)).toContain(part);
+  expect(explainError(error)).not.toContain('\n');
 });
 
 it('explains a failed statement without its parameters', () => {

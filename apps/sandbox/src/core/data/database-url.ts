@@ -20,6 +20,13 @@ export function checkDatabaseUrl(url: string): void {
 /** PostgreSQL's codes for a rejected login, a missing database, and a missing right. */
 const UNUSABLE_STATES = /^(28...|3D000|42501)$/;
 
+const HINTS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: ' No server listens there. Start it and wait until it is ready, or correct host and port.',
+  ENOTFOUND: ' Correct the host.',
+  '28P01': ' Correct user and password.',
+  '3D000': ' Create it, or correct the name.',
+};
+
 /** Returns the error of opening a database. It is a DatabaseUrlError if the server or the login is the cause. */
 export function explainOpenError(error: unknown): unknown {
   let cause = error;
@@ -27,6 +34,7 @@ export function explainOpenError(error: unknown): unknown {
   if (!(cause instanceof Error)) return error;
   const code = 'code' in cause ? String(cause.code) : '';
   if (!isUnavailable(cause) && !UNUSABLE_STATES.test(code)) return error;
+  const hint = HINTS[code] ?? '';
   // An error of several addresses has only a code.
-  return new DatabaseUrlError(cause.message || code, { cause: error });
+  return new DatabaseUrlError(`${cause.message || code}.${hint}`, { cause: error });
 }

@@ -49,7 +49,8 @@ export async function handleApiRequest(
   const url = new URL(request.url);
   const language = parseLanguage(request.headers.get('Accept-Language'));
   const route = findRoute(request.method, url.pathname.slice(BASE_PATH.length));
-  if (route.status === 'not_found') return problemResponse(problem('not_found'), language);
+  if (route.status === 'not_found')
+    return problemResponse(unknownPath(request.method, url.pathname), language);
   if (route.status === 'method_not_allowed') {
     const headers = { Allow: route.allow.join(', ') };
     return problemResponse(problem('method_not_allowed', { headers }), language);
@@ -157,4 +158,14 @@ function checkedResponse(
     ...response.headers,
   };
   return jsonResponse(status, response.body, headers);
+}
+
+/** Returns the 404 of a path without an operation. It names the path that was probably meant. */
+export function unknownPath(method: string, pathname: string): Problem {
+  const path = pathname.startsWith(`${BASE_PATH}/`) ? pathname.slice(BASE_PATH.length) : pathname;
+  const otherEnd = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
+  const meant = [path, otherEnd].find((place) => findRoute(method, place).status !== 'not_found');
+  const { otherPath, unknownPath } = texts.validation;
+  const message = meant === undefined ? unknownPath(pathname) : otherPath(pathname, BASE_PATH + meant);
+  return problem('not_found', { message });
 }

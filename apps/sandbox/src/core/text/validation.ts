@@ -17,6 +17,14 @@ export const validation = {
     ko: `만 ${years}세 이상이어야 합니다.`,
     en: `Members must be ${years} or older.`,
   }),
+  otherPath: (path: string, meant: string): Text => ({
+    ko: `API에 ${path} 경로가 없습니다. ${meant} 경로인지 확인해 주세요.`,
+    en: `The API has no path ${path}. Did you mean ${meant}?`,
+  }),
+  unknownPath: (path: string): Text => ({
+    ko: `API에 ${path} 경로가 없습니다. 모든 경로는 /docs/에 있습니다.`,
+    en: `The API has no path ${path}. All paths are listed at /docs/.`,
+  }),
   contentType: (type: string): Text => ({ ko: `${type} 형식으로 보내 주세요.`, en: `Send ${type}.` }),
   fileTypes: (names: readonly string[]): Text => ({
     ko: `지원하는 형식은 ${names.join(', ')}입니다.`,
