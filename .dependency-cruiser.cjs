@@ -25,6 +25,7 @@ module.exports = {
     only('sdk', []),
     only('validation', []),
     only('request-code', ['sdk']),
+    only('mcp', ['sdk']),
     only('session', ['sdk', 'validation']),
     only('wallet', ['session', 'sdk', 'validation']),
     only('domain', ['sdk', 'validation']),

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { root } from './root.ts';
 
 /** The app, its internal packages and the published packages. */
-const SHIPPED = ['web', 'sdk', 'validation', 'session', 'wallet', 'sandbox'];
+const SHIPPED = ['web', 'sdk', 'validation', 'mcp', 'session', 'wallet', 'sandbox'];
 const ALLOWED_LICENSES = new Set([
   'MIT',
   'ISC',

@@ -82,7 +82,8 @@ const documents = [
   'examples/react-assets/README.md',
   'examples/next-assets/README.md',
   'examples/node-script/README.md',
-  ...globSync('packages/*/README.md', { cwd: root }),
+  ...globSync('packages/*/{README,AGENTS}.md', { cwd: root }),
+  'apps/sandbox/AGENTS.md',
   ...globSync('apps/web/src/features/**/README.md', { cwd: root }),
 ];
 

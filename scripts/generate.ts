@@ -8,6 +8,7 @@ import { DICTIONARY_TYPES, generateDictionaryTypes } from './generate/dictionary
 import { generateFromHeyApi } from './generate/hey-api.ts';
 import { generateHooks } from './generate/hooks.ts';
 import { generateMigrations, MIGRATIONS } from './generate/migrations.ts';
+import { generateLlmsTexts } from './generate/llms.ts';
 import { generateNamedOperations } from './generate/named-operations.ts';
 import { withOpenEnums } from './generate/open-enums.ts';
 import { generateOperationTables } from './generate/operations.ts';
@@ -19,7 +20,7 @@ import { root, sdk } from './root.ts';
 const { check: isCheck } = readOptions(
   `npm run generate: openapi/ → packages/sdk/openapi.json and packages/sdk/src/generated/; its comparison with the last
 released contract → openapi/CHANGELOG.md; the dictionaries → their functions and types; changed tables of the sandbox → another
-migration.
+migration; the guides → llms.txt of the published packages.
 
   npm run generate -- --check  writes nothing, and fails if the committed files differ from their sources`,
   { check: { type: 'boolean', default: false } },
@@ -35,6 +36,7 @@ const sdkWork = await mkdtemp(path.join(sdk, '.generate-'));
 const webWork = await mkdtemp(path.join(web, '.generate-'));
 const openapiWork = await mkdtemp(path.join(openapi, '.generate-'));
 const sandboxWork = await mkdtemp(path.join(sandbox, '.generate-'));
+const packagesWork = await mkdtemp(path.join(root, '.generate-'));
 try {
   const contract = await bundleContract(path.join(sdkWork, 'openapi.json'));
   const generated = path.join(sdkWork, 'src/generated');
@@ -51,6 +53,7 @@ try {
   await generateDictionaryTypes(webWork);
   await generateContractChangelog(contract.file, openapiWork);
   await generateMigrations(sandboxWork);
+  await generateLlmsTexts(contract, packagesWork);
 
   // Files that exist only in the committed folder are stale, except those next to the dictionaries.
   const committed = [...(await filesIn(path.join(sdk, 'src/generated'))), ...(await filesIn(MIGRATIONS))];
@@ -59,6 +62,7 @@ try {
     ...(await readPairs(openapiWork, openapi)),
     ...(await readPairs(path.join(webWork, 'i18n'), path.join(web, 'src/i18n'))),
     ...(await readPairs(sandboxWork, MIGRATIONS)),
+    ...(await readPairs(packagesWork, root)),
   ];
   const fresh = new Set(pairs.map(({ to }) => to));
   const gone = committed.filter((file) => !fresh.has(file));
@@ -74,6 +78,7 @@ try {
   await rm(webWork, { recursive: true, force: true });
   await rm(openapiWork, { recursive: true, force: true });
   await rm(sandboxWork, { recursive: true, force: true });
+  await rm(packagesWork, { recursive: true, force: true });
 }
 
 /**

@@ -2,17 +2,15 @@ import { execFile, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { PUBLISHED } from './release/packages.ts';
 import { root } from './root.ts';
 
 const run = promisify(execFile);
 
-test.each(['packages/sdk', 'packages/validation', 'apps/sandbox'])(
-  'rejects `npm pack` in %s',
-  async (place) => {
-    const packed = run('npm', ['pack', '--dry-run'], { cwd: path.join(root, place) });
-    await expect(packed).rejects.toMatchObject({ stderr: expect.stringContaining('pnpm pack') });
-  },
-);
+test.each(PUBLISHED)('rejects `npm pack` in %s', async (place) => {
+  const packed = run('npm', ['pack', '--dry-run'], { cwd: path.join(root, place) });
+  await expect(packed).rejects.toMatchObject({ stderr: expect.stringContaining('pnpm pack') });
+});
 
 test.each([
   { execPath: '/share/pnpm/nodejs/24/lib/node_modules/npm/bin/npm-cli.js', exitCode: 1 },

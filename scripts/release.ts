@@ -8,7 +8,7 @@ import { root } from './root.ts';
 import { runProgram } from './run-program.ts';
 
 const options = readOptions(
-  `npm run release: publishes the committed version of @gli/sdk, @gli/validation and @gli/sandbox, after asking.
+  `npm run release: publishes the committed version of @gli/sdk, @gli/validation, @gli/mcp and @gli/sandbox, after asking.
 
   npm run release -- --dry       builds, packs and checks the packages, and lists what blocks publishing
   npm run release -- --version   applies the changesets to the versions, changelogs and released contract; commit the result

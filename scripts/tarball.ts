@@ -9,7 +9,7 @@ import { formatMessage } from 'publint/utils';
 import { bin } from './run-program.ts';
 
 const exec = promisify(execFile);
-const REQUIRED_FILES = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'];
+const REQUIRED_FILES = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'AGENTS.md', 'llms.txt'];
 const REQUIRED_FIELDS = ['description', 'license', 'keywords', 'homepage', 'bugs', 'repository', 'engines'];
 const STRAY_FILE = /\.test\.|(^|\/)test\/|\.tsbuildinfo$|pgdata|\.env|(^|\/)node_modules\//;
 

@@ -29,7 +29,7 @@ function withPlainDescriptions(source: string): string {
 }
 
 /**
- * Turns each schema into a type of its own and refers to it by name, so that editors show `Investment` and not the fields of
+ * Turns each schema into a separate type and refers to it by name, so that editors show `Investment` and not the fields of
  * `components["schemas"]["Investment"]`.
  */
 function withNamedSchemas(source: string): { types: string; schemaTypes: string } {

@@ -42,7 +42,7 @@ test('every pending changeset starts with a header that names its packages', () 
   const files = globSync('.changeset/*.md', { cwd: root }).filter((file) => !file.endsWith('README.md'));
   for (const file of files) {
     expect(readFileSync(path.join(root, file), 'utf8'), file).toMatch(
-      /^---\n+('@gli\/(sdk|validation|sandbox)': (major|minor|patch)\n+)+---\n+\S/,
+      /^---\n+('@gli\/(sdk|validation|mcp|sandbox)': (major|minor|patch)\n+)+---\n+\S/,
     );
   }
 });

@@ -13,7 +13,7 @@ const run = promisify(execFile);
  * wallet stay private, because they contain app-specific policy, and the chain libraries need this repository's
  * overrides.
  */
-export const PUBLISHED = ['packages/sdk', 'packages/validation', 'apps/sandbox'];
+export const PUBLISHED = ['packages/sdk', 'packages/validation', 'packages/mcp', 'apps/sandbox'];
 
 export async function currentVersion(): Promise<string> {
   const text = await readFile(path.join(root, 'packages/sdk/package.json'), 'utf8');
