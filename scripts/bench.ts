@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseNumber, readOptions } from './options.ts';
+import { endWith, parseNumber, readOptions } from './options.ts';
 import { root } from './root.ts';
 import { runProgram } from './run-program.ts';
 
@@ -25,8 +25,7 @@ try {
     values.check,
   );
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  endWith(error);
 }
 
 function runBenches(runs: number, cpuSlowdown: number, check: boolean): void {

@@ -1,4 +1,5 @@
-// node scripts/check-commits.ts: checks that the commits after BASE_COMMIT follow Conventional Commits.
+// node scripts/check-commits.ts: checks that the commits after BASE_COMMIT follow Conventional Commits. The hook passes
+// the file of a new commit's message.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { root } from './root.ts';
 import { bin } from './run-program.ts';
@@ -6,7 +7,11 @@ import { bin } from './run-program.ts';
 /** The last commit before the convention was introduced. */
 const BASE_COMMIT = 'ea133c402c9114c41546dc840743e0b644680549';
 
-if (readGit('rev-parse', '--git-dir') === null) {
+const [message] = process.argv.slice(2);
+if (message !== undefined) {
+  process.exitCode =
+    spawnSync(bin('commitlint'), ['--edit', message], { cwd: root, stdio: 'inherit' }).status ?? 1;
+} else if (readGit('rev-parse', '--git-dir') === null) {
   console.log('No commits to check: this folder is not a Git clone.');
 } else if (readGit('merge-base', '--is-ancestor', BASE_COMMIT, 'HEAD') !== null) {
   process.exitCode = lintCommits('--from', BASE_COMMIT);

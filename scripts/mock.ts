@@ -1,4 +1,4 @@
-import { readOptions, readPort } from './options.ts';
+import { endWith, readOptions, readPort } from './options.ts';
 import { mockServer } from './prism.ts';
 import { requireFreePort, startServers, stopTogether } from './servers.ts';
 
@@ -19,6 +19,5 @@ try {
   console.log(`  curl http://127.0.0.1:${port}/v1/rwa/assets/featured/ -H 'Prefer: code=500'`);
   await stopTogether(mock);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  endWith(error);
 }

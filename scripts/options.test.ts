@@ -34,6 +34,23 @@ describe.each(['start.ts', 'mock.ts', 'docs.ts', 'bench.ts', 'release.ts', 'gene
   });
 });
 
+describe('npm test', () => {
+  it('prints its own usage for --help', () => {
+    const { status, stdout } = run('tasks.ts', ['test', '--help']);
+    expect(stdout).toMatch(/^npm test: runs lint:code, /);
+    expect(status).toBe(0);
+  });
+
+  it.each([
+    [['--rest'], "Unknown option '--rest'. Known options: --filter, --force, --help.\n"],
+    [['@gli/sdk#tset'], 'npm test has no task @gli/sdk#tset. Known: lint:code, '],
+  ])('exits with 2 for %j', (args, message) => {
+    const { status, stderr } = run('tasks.ts', ['test', ...args]);
+    expect(stderr).toContain(message);
+    expect(status).toBe(2);
+  });
+});
+
 describe('npm start', () => {
   it.each([{ npm_config_mock: 'true' }, { npm_config_api_port: 'true' }])(
     'says that -- is missing if npm took the option: %o',
@@ -46,7 +63,7 @@ describe('npm start', () => {
 
   it('names PORT if it is invalid', () => {
     const { status, stderr } = run('start.ts', [], { PORT: 'abc' });
-    expect([status, stderr]).toEqual([1, 'PORT takes a port from 1 to 65535.\n']);
+    expect([status, stderr]).toEqual([2, 'PORT takes a port from 1 to 65535.\n']);
   });
 
   it.each([['--reset'], ['--data', 'folder']])(
@@ -54,7 +71,7 @@ describe('npm start', () => {
     (...option) => {
       const { status, stderr } = run('start.ts', [...option, '--mock']);
       expect([status, stderr]).toEqual([
-        1,
+        2,
         'The mock stores no data. Remove --mock, or --reset and --data.\n',
       ]);
     },
@@ -67,7 +84,7 @@ describe('npm start --reset', () => {
       DATABASE_URL: 'postgresql://127.0.0.1:1/data',
     });
     expect(stderr).toContain('--reset deletes the folder .gli-sandbox only');
-    expect(status).toBe(1);
+    expect(status).toBe(2);
   });
 });
 

@@ -14,6 +14,7 @@ const commands = [
   'bench',
   'size',
   'generate',
+  'check-commits',
   'check-generators',
   'check-host',
   'release',

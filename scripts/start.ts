@@ -1,7 +1,7 @@
 // Writes nothing into a read-only checkout. The data and Vite's cache are then in the user's cache folder.
 import path from 'node:path';
 import { writableFolder } from './data-folder.ts';
-import { parsePort, readOptions, readPort } from './options.ts';
+import { endWith, parsePort, readOptions, readPort, UsageError } from './options.ts';
 import { mockServer } from './prism.ts';
 import { root } from './root.ts';
 import { sandboxServer } from './sandbox.ts';
@@ -30,7 +30,7 @@ try {
   const port = readPort(options.port, 5173);
   const apiPort = parsePort('api-port', options['api-port'] ?? (withMock ? '4010' : '4000'));
   if (withMock && (options.reset || options.data))
-    throw new Error('The mock stores no data. Remove --mock, or --reset and --data.');
+    throw new UsageError('The mock stores no data. Remove --mock, or --reset and --data.');
   if (options.reset) requireOwnData();
   await requireFreePort(port, '127.0.0.1', 'npm start -- --port 5174');
   await requireFreePort(apiPort, '127.0.0.1', 'npm start -- --api-port 4001');
@@ -66,14 +66,13 @@ try {
   console.log('Ctrl-C stops both.');
   await stopTogether(children);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  endWith(error);
 }
 
-/** Checks that `--reset` can delete the data, which must be in the sandbox's folder. @throws Error if it is not */
+/** Checks that `--reset` can delete the data, which must be in the sandbox's folder. @throws UsageError if it is not */
 function requireOwnData(): void {
   if (process.env.DATABASE_URL) {
-    throw new Error(
+    throw new UsageError(
       '--reset deletes the folder .gli-sandbox only, and DATABASE_URL names a database. ' +
         'Unset it, or run `node apps/sandbox/src/cli.ts --reset`, which drops the schema `public` of that database.',
     );

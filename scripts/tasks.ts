@@ -1,10 +1,9 @@
 // npm run lint, npm test, npm run test:all and npm run test:nightly: runs a list of Turborepo tasks, then prints the end
 // of each failed task's output, one line per task and the processor time of all.
-//   npm test -- --filter=@gli/session   runs the tasks of one package
-//   npm test -- --force                 runs every task, even if its inputs have not changed since it passed
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { readArguments } from './options.ts';
 import { root } from './root.ts';
 import { bin } from './run-program.ts';
 import { checkTime, readChildrenSeconds } from './test-times.ts';
@@ -65,12 +64,32 @@ type Task = {
   execution?: { startTime: number; endTime: number; exitCode: number | null };
 };
 
-const [name = '', ...options] = process.argv.slice(2);
-const groups = lists.get(name);
-if (!groups) {
+const [name = '', ...args] = process.argv.slice(2);
+const list = lists.get(name);
+if (!list) {
   console.error(`Unknown list of tasks "${name}". Known: ${[...lists.keys()].join(', ')}.`);
   process.exit(2);
 }
+const command = name === 'test' ? 'npm test' : `npm run ${name}`;
+const { values, positionals } = readArguments(
+  `${command}: runs ${list.flat().join(', ')}.
+Then prints the end of each failed task's output.
+
+  ${command} -- typecheck              runs only this task
+  ${command} -- @gli/sdk#typecheck     runs only this task of one package
+  ${command} -- --filter=@gli/session  runs the tasks of one package. Can be repeated
+  ${command} -- --force                runs every task, even if its inputs have not changed since it passed`,
+  { filter: { type: 'string', multiple: true, default: [] }, force: { type: 'boolean', default: false } },
+  args,
+  true,
+);
+const known = new Set(list.flat());
+const unknown = positionals.find((task) => !known.has(task.split('#').at(-1) ?? ''));
+if (unknown !== undefined) {
+  console.error(`${command} has no task ${unknown}. Known: ${[...known].join(', ')}.`);
+  process.exit(2);
+}
+const groups = positionals.length > 0 ? [positionals] : list;
 const runs = path.join(root, '.turbo/runs');
 rmSync(runs, { recursive: true, force: true });
 const env = {
@@ -82,7 +101,11 @@ for (const tasks of groups) {
   const { status } = spawnSync(
     bin('turbo'),
     // Vitest uses every core itself, so two tasks at a time are enough.
-    ['run', ...tasks, '--summarize', '--continue=dependencies-successful', '--concurrency=2', ...options],
+    [
+      ...['run', ...tasks, '--summarize', '--continue=dependencies-successful', '--concurrency=2'],
+      ...values.filter.map((filter) => `--filter=${filter}`),
+      ...(values.force ? ['--force'] : []),
+    ],
     { cwd: root, stdio: 'inherit', env },
   );
   if (status !== 0) process.exitCode = 1;
@@ -104,13 +127,13 @@ function printTable(): void {
   for (const task of failed) printOutput(task);
   for (const task of rows) console.log(formatRow(task));
   if (failed.length > 0)
-    console.error(`\nRepeat what failed: npx turbo run ${failed.map(({ taskId }) => taskId).join(' ')}`);
+    console.error(`\nRepeat what failed: ${command} -- ${failed.map(({ taskId }) => taskId).join(' ')}`);
   if (failed.some(({ taskId }) => taskId.endsWith('#lint:code')))
     console.error('npm run format fixes formatting, import order and everything else that has a safe fix.');
   const seconds = readChildrenSeconds();
   if (seconds !== undefined) console.log(`\n${Math.round(seconds)} s of processor time`);
   const isWhole = failed.length === 0 && rows.every(({ cache }) => cache.status !== 'HIT');
-  if (seconds !== undefined && isWhole && options.every((option) => option === '--force')) {
+  if (seconds !== undefined && isWhole && positionals.length + values.filter.length === 0) {
     const problem = checkTime(name, seconds);
     if (problem) console.error(problem);
     // Elsewhere, the processor may be another.

@@ -12,6 +12,7 @@ import { openLog } from './observability/log.ts';
 import { replay } from './recording/replay.ts';
 import { startSandbox } from './start-sandbox.ts';
 
+const USAGE_EXIT_CODE = 2;
 const FORCE_EXIT_AFTER_MS = 1000;
 /** Max time from a signal to the exit. It is shorter than the 10 s after which a container is killed. */
 const STOP_DEADLINE_MS = 9_000;
@@ -26,7 +27,7 @@ export async function runCli(args: readonly string[]): Promise<void> {
     else await start(readCliOptions(args));
   } catch (error) {
     console.error(explainError(error));
-    process.exitCode = 1;
+    process.exitCode = error instanceof UsageError ? USAGE_EXIT_CODE : 1;
   }
 }
 
