@@ -22,15 +22,29 @@ const commands = [
 ];
 const [command = '', ...args] = process.argv.slice(2);
 
+// Prism needs Node 24.18. The exact versions are the ones tested last.
+const NODE_MIN_VERSION = [24, 18];
+const NODE_VERSION = '24.21.0';
+const PNPM_VERSION = '12.21.0';
+const [PNPM_MAJOR] = PNPM_VERSION.split('.');
+
+// Runs before every installation by pnpm.
+if (command === 'check-pnpm') {
+  const [, version = '', major] = /^pnpm\/((\d+)\S*)/.exec(process.env.npm_config_user_agent ?? '') ?? [];
+  if (major === PNPM_MAJOR) process.exit(0);
+  fail(
+    `pnpm ${version} cannot install this repository. Run npm start: it fetches pnpm ${PNPM_VERSION} and installs everything.`,
+  );
+}
 if (!commands.includes(command)) {
   console.error(`Unknown command "${command}". Known: ${commands.join(', ')}.`);
   process.exit(2);
 }
 
-// Prism needs Node 24.18. The exact versions are the ones tested last.
-const NODE_MIN_VERSION = [24, 18];
-const NODE_VERSION = '24.21.0';
-const PNPM_VERSION = '12.21.0';
+// Vite takes both for the end of a file's path.
+const [unusable] = /[#?]/.exec(root) ?? [];
+if (unusable)
+  fail(`Vite cannot run in ${root}: its path contains ${unusable}. Move the repository to another folder.`);
 
 /** File with the paths of the tools that npx fetched. It saves the next start a three-second lookup. */
 const FETCHED = path.join(root, 'node_modules', '.gli-toolchain');
@@ -85,7 +99,7 @@ function pnpmIsRight() {
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
-  return stdout?.trim().split('.')[0] === PNPM_VERSION.split('.')[0];
+  return stdout?.trim().split('.')[0] === PNPM_MAJOR;
 }
 
 function install() {
