@@ -152,6 +152,15 @@ test('the ASVS table lists every chapter with a valid state and existing files',
   expect(empty.map(([row]) => row)).toEqual([]);
 });
 
+test('says with every first installation that the packages are not on npm yet', () => {
+  const pages = sources.filter(
+    ({ file, text }) =>
+      /^npm install @gli\//m.test(text) || (/README\.md$/.test(file) && /^npx @gli\//m.test(text)),
+  );
+  expect(pages.length).toBeGreaterThan(5);
+  expect(pages.filter(({ text }) => !/not on npm yet/i.test(text)).map(({ file }) => file)).toEqual([]);
+});
+
 describe('facts repeated across pages', () => {
   const pages = 'apps/docs/src/content/docs';
   const sdk: { engines: { node: string }; peerDependencies: Record<string, string> } = JSON.parse(

@@ -2,7 +2,7 @@ import { compareWithRelease } from '../openapi/changes/released-contract.ts';
 import { readOptions } from './options.ts';
 import { findPublishBlockers, findVersionBlockers } from './release/blockers.ts';
 import { generate, makeVersion, takeBaseline } from './release/make-version.ts';
-import { changedFiles, currentVersion, pendingRelease } from './release/packages.ts';
+import { changedFiles, currentVersion, pendingRelease, unpublishedNotes } from './release/packages.ts';
 import { HAS_PROVENANCE, isConfirmed, packAll, publishAll } from './release/publish.ts';
 import { root } from './root.ts';
 import { runProgram } from './run-program.ts';
@@ -83,6 +83,7 @@ async function publishState() {
       check('scripts/check-dependencies.ts', '--sbom', `${root}/.cache/sbom`),
     pending: await pendingRelease(),
     hasToken: Boolean(process.env.NODE_AUTH_TOKEN),
+    unpublishedNotes: await unpublishedNotes(),
   };
   return { state, refusals: findPublishBlockers(state) };
 }

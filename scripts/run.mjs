@@ -68,7 +68,9 @@ if (nodeIsNew() && pnpmIsRight()) {
       PATH: `${programs}${path.delimiter}${process.env.PATH}`,
     });
   } else {
-    console.log(`Fetching Node ${NODE_VERSION} and pnpm ${PNPM_VERSION} (once) …`);
+    console.log(
+      `Fetching Node ${NODE_VERSION} and pnpm ${PNPM_VERSION} from the npm registry (once). Without a network, this fails after about a minute …`,
+    );
     // Tools that have already been fetched need no network.
     const tools = ['-y', '--prefer-offline', '-p', `node@${NODE_VERSION}`, '-p', `pnpm@${PNPM_VERSION}`];
     hand(npx(), [...tools, 'node', script, command, ...args], { GLI_TOOLCHAIN: 'npx' });
@@ -107,7 +109,7 @@ function install() {
   const installed = path.join(root, 'node_modules', '.modules.yaml');
   const upToDate = existsSync(installed) && statSync(installed).mtimeMs > statSync(lockfile).mtimeMs;
   if (upToDate) return;
-  console.log('Installing dependencies …');
+  console.log('Installing dependencies from the npm registry, which needs a network …');
   const { status } = spawnSync('pnpm', ['install', '--frozen-lockfile', '--reporter=append-only'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

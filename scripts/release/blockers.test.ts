@@ -27,14 +27,15 @@ describe('a version', () => {
 });
 
 describe('publishing', () => {
-  const state = { changedFiles: [], isGatePassed: true, pending: null, hasToken: true };
+  const state = { changedFiles: [], isGatePassed: true, pending: null, hasToken: true, unpublishedNotes: [] };
 
-  test('is blocked by uncommitted changes, a failed gate, pending changesets or a missing token', () => {
+  test('is blocked by uncommitted changes, a failed gate, pending changesets, a missing token or a note that nothing is published', () => {
     expect(findPublishBlockers(state)).toEqual([]);
     expect(findPublishBlockers({ ...state, changedFiles: ['?? b.ts'] })[0]).toMatch(/not committed/);
     expect(findPublishBlockers({ ...state, isGatePassed: false })[0]).toMatch(/gate/);
     expect(findPublishBlockers({ ...state, pending: minor })[0]).toMatch(/Changesets are pending/);
     expect(findPublishBlockers({ ...state, hasToken: false })[0]).toMatch(/token/);
+    expect(findPublishBlockers({ ...state, unpublishedNotes: ['a.md'] })[0]).toMatch(/from a\.md/);
   });
 });
 

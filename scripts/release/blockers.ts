@@ -32,9 +32,14 @@ export function findPublishBlockers(state: {
   isGatePassed: boolean;
   pending: PendingRelease | null;
   hasToken: boolean;
+  /** Documents that say that the packages are not on npm yet. */
+  unpublishedNotes: readonly string[];
 }): string[] {
   return [
     ...commonRefusals(state),
+    ...(state.unpublishedNotes.length > 0
+      ? [`Remove "not on npm yet" from ${state.unpublishedNotes.join(', ')}, and the test that requires it.`]
+      : []),
     ...(state.pending
       ? ['Changesets are pending. Create the version first: `npm run release -- --version`.']
       : []),

@@ -44,6 +44,14 @@ export async function pendingRelease(): Promise<PendingRelease | null> {
   }
 }
 
+/** Finds documents that say that the packages are not on npm yet. */
+export async function unpublishedNotes(): Promise<string[]> {
+  const found = await run('git', ['grep', '-il', 'not on npm yet', '--', '*.md'], { cwd: root }).catch(
+    () => null,
+  );
+  return found?.stdout.trim().split('\n') ?? [];
+}
+
 export async function changedFiles(): Promise<string[]> {
   const { stdout } = await run('git', ['status', '--porcelain'], { cwd: root });
   return stdout.split('\n').filter((line) => line !== '');
