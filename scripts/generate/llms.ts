@@ -8,7 +8,17 @@ const SITE = 'http://127.0.0.1:4000/docs';
 
 /** Guides of each published package, in reading order. */
 const PACKAGES = {
-  'packages/sdk': ['start', 'authentication', 'errors', 'money', 'pagination', 'react', 'testing', 'hosting'],
+  'packages/sdk': [
+    'start',
+    'authentication',
+    'errors',
+    'money',
+    'pagination',
+    'react',
+    'testing',
+    'hosting',
+    'versions',
+  ],
   'packages/validation': ['money'],
   'packages/mcp': ['money'],
   'apps/sandbox': [
@@ -24,8 +34,8 @@ const PACKAGES = {
     'run-it-for-others',
   ],
 };
-/** The home page, and the Korean version of `start`. */
-const OMITTED = ['index', 'ko-start'];
+/** The home page, the page for missing ones, and the Korean version of `start`. */
+const OMITTED = ['index', '404', 'ko-start'];
 
 /**
  * Writes llms.txt of each published package: its guides in one file for coding assistants, which read it offline.

@@ -294,11 +294,11 @@ export type LoginGrant = {
 /** Stable error code. More may be added; handle unknown ones by HTTP status. */
 export type ErrorCode = "validation_failed" | "malformed_json" | "invalid_wallet_address" | "invalid_signature" | "invalid_nonce" | "message_expired" | "invalid_verification_code" | "unsupported_file_type" | "amount_below_minimum" | "conversion_pair_not_supported" | "own_referral_code" | "referral_circle" | "current_password_wrong" | "authentication_required" | "invalid_credentials" | "token_expired" | "token_invalid" | "token_revoked" | "permission_denied" | "not_found" | "page_not_found" | "wallet_not_found" | "referral_code_not_found" | "method_not_allowed" | "email_already_registered" | "wallet_already_registered" | "insufficient_balance" | "wallet_suspended" | "asset_not_open" | "funding_cap_exceeded" | "out_of_stock" | "order_status_conflict" | "payment_failed" | "quote_expired" | "quote_already_used" | "acknowledgement_required" | "kyc_step_locked" | "already_verified" | "referral_code_exists" | "referral_code_taken" | "referral_already_used" | "reward_already_processed" | "request_in_progress" | "precondition_failed" | "payload_too_large" | "file_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "login_throttled" | "server_error";
 
-/** Body of every error response. Match on `code`, show `message`, and show `details` next to their fields. */
+/** Body of every error response. Match on `code`, show `error` and `message`, and show `details` next to their fields. */
 export type ErrorEnvelope = {
     /** Short description of the failure, in the language of `Accept-Language`; login and sign-up forms show it unchanged. */
     error: string;
-    /** A sentence for the user about the cause or what to do next, in the language of `Accept-Language`. */
+    /** Sentences for the user about what to do next, in the language of `Accept-Language`. */
     message: string;
     /** Stable error code; match on it, not on the texts. */
     code: ErrorCode;
