@@ -134,7 +134,7 @@ test.describe('the help panel on a phone', () => {
     const toggle = page.getByRole('banner').getByRole('button', { name: w.shell.openHelp });
     await toggle.tap();
     const drawer = page.getByRole('dialog', { name: w.helpPanel.title });
-    await expect(drawer.getByText(w.helpPanel.pages.conversion)).toBeVisible();
+    await expect(drawer.getByText(w.conversion.help)).toBeVisible();
     await expectAccessible(page);
     for (let step = 0; step < 6; step += 1) {
       await page.keyboard.press('Tab');

@@ -9,7 +9,7 @@ import { type Locales, loadedLocales, type Namespaces, namespaces } from '@/i18n
 import { App } from './App.tsx';
 import { createPlatform } from './app/platform.ts';
 import { ScreenFallback } from './app/routing/RouteOutlet.tsx';
-import { createScreens, screenTable } from './app/routing/screens.ts';
+import { createScreens } from './app/routing/screens.ts';
 import { prerenderedNames, type Route, routes } from './routes.ts';
 
 /** A route's document: the page before its data has loaded. */
@@ -144,7 +144,7 @@ export async function prerenderPage(name: Route['name']): Promise<PrerenderedPag
     html,
     loaded,
     title: { ko: titleIn('ko'), en: titleIn('en') },
-    namespaces: route.requiresAuth ? [] : screenTable[name].namespaces,
+    namespaces: route.requiresAuth ? [] : route.namespaces,
     styles: getCssText(),
   };
 }

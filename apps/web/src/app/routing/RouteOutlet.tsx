@@ -6,6 +6,7 @@ import {
   ErrorState,
   Heading,
   LoadingRegion,
+  PanelSkeleton,
   SectionErrorBoundary,
   Skeleton,
   Stack,
@@ -116,7 +117,7 @@ export function ScreenFallback() {
             <Skeleton width="half" />
           </Heading>
           <Skeleton width="most" />
-          <Skeleton shape="block" css={{ height: '18rem' }} />
+          <PanelSkeleton />
         </Stack>
       </LoadingRegion>
     </Container>

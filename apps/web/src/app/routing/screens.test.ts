@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDictionaries } from '../../i18n/dictionaries.ts';
 import { findRoute, type Route } from '../../routes.ts';
-import { createScreens, ScreenLoadError, screenTable } from './screens.ts';
+import { createScreens, ScreenLoadError } from './screens.ts';
 
 const module = { default: () => null };
 function businessRoute(): Route {
@@ -21,7 +21,7 @@ afterEach(() => {
 const screens = () => createScreens(createDictionaries(), () => 'en');
 
 test('loads a screen on a retry after the first attempt fails', async () => {
-  const load = vi.spyOn(screenTable.business, 'load').mockRejectedValueOnce(new TypeError('no network'));
+  const load = vi.spyOn(business, 'load').mockRejectedValueOnce(new TypeError('no network'));
   load.mockResolvedValueOnce(module);
   const loaded = screens().load(business);
   await vi.runAllTimersAsync();
@@ -29,7 +29,7 @@ test('loads a screen on a retry after the first attempt fails', async () => {
 });
 
 test('reports a screen whose code fails to load, and tries again on the next call', async () => {
-  const load = vi.spyOn(screenTable.business, 'load').mockRejectedValue(new TypeError('missing'));
+  const load = vi.spyOn(business, 'load').mockRejectedValue(new TypeError('missing'));
   const { load: loadScreen } = screens();
   const failed = expect(loadScreen(business)).rejects.toBeInstanceOf(ScreenLoadError);
   await vi.runAllTimersAsync();
@@ -41,7 +41,7 @@ test('reports a screen whose code fails to load, and tries again on the next cal
 
 test('immediately reports a screen that cannot be loaded while the browser is offline', async () => {
   vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
-  const load = vi.spyOn(screenTable.business, 'load').mockRejectedValue(new TypeError('no network'));
+  const load = vi.spyOn(business, 'load').mockRejectedValue(new TypeError('no network'));
   await expect(screens().load(business)).rejects.toBeInstanceOf(ScreenLoadError);
   expect(load).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,9 @@
 import type { GliClient } from '@gli/sdk';
 import type { OperationQuery } from '@gli/sdk/react';
 import type { SessionUser } from '@gli/session';
-import type { RouteParameters } from '../../routes.ts';
+
+/** Decoded path parameters, such as `{ id }` for `/rwa-assets/:id`. */
+export type RouteParameters = Record<string, string | undefined>;
 
 /** Services that let a screen start its first reads before it is mounted. */
 export type PrefetchContext = {

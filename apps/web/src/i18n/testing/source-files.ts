@@ -13,9 +13,10 @@ export function sourceFiles(folder = 'apps/web/src'): { file: string; text: stri
     .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 }
 
-/** Returns the text of the screen table, where the legal pages share one entry. */
-export function screenTableText(): string {
-  const source = readFileSync(path.join(repository, 'apps/web/src/app/routing/screens.ts'), 'utf8');
-  const legal = /const legal: Screen = (\{[^}]*\});/.exec(source)?.[1] ?? '';
-  return source.slice(source.indexOf('screenTable')).replaceAll(': legal,', `: ${legal},`);
+/** Returns the file of each page's screen, by the route's name. */
+export function listScreenFiles(): { name: string; file: string }[] {
+  const table = readFileSync(path.join(repository, 'apps/web/src/routes.ts'), 'utf8');
+  return [...table.matchAll(/name: '([\w-]+)',[^{}]*?import\('\.\/([^']+)'\)/g)].map(
+    ([, name = '', file = '']) => ({ name, file }),
+  );
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { screenTableText, sourceFiles } from '../../../i18n/testing/source-files.ts';
+import { listScreenFiles, sourceFiles } from '../../../i18n/testing/source-files.ts';
 
 /** Page or page frame of the app, with the source text of its files. */
 export type AppPage = { name: string; files: ReadonlyMap<string, string> };
@@ -22,18 +22,16 @@ const sharedFiles = new Map(
 
 /** Returns all screens of the route table with their static and lazy imports, and the frame around them. */
 export function listAppPages(): AppPage[] {
-  const screens = [
-    ...screenTableText().matchAll(/'?([\w-]+)'?: \{[^{}]*?import\('\.\.\/\.\.\/([^']+)'\)/g),
-  ].map(([, name = '', file = '']) => ({ name, files: filesFrom(file) }));
-  const frame = filesFrom('App.tsx', (file) => file === 'app/routing/screens.ts');
+  const screens = listScreenFiles().map(({ name, file }) => ({ name, files: filesFrom(file) }));
+  const frame = filesFrom('App.tsx');
   return [...screens.filter(({ name }) => !showcases.includes(name)), { name: 'shell', files: frame }];
 }
 
-function filesFrom(file: string, isLeftOut: (file: string) => boolean = () => false): Map<string, string> {
+function filesFrom(file: string): Map<string, string> {
   const found = new Map<string, string>();
   const add = (from: string) => {
     const text = texts.get(from);
-    if (text === undefined || found.has(from) || isLeftOut(from)) return;
+    if (text === undefined || found.has(from) || from === 'routes.ts') return;
     found.set(from, text);
     for (const [, imported = ''] of text.matchAll(/(?:from|import\() ?'(\.[^']+)'/g)) {
       add(path.posix.join(path.posix.dirname(from), imported));

@@ -55,27 +55,26 @@ export function ContactSection() {
         <Subheading>{t.helpCenter.supportTitle()}</Subheading>
         <DescriptionList
           items={[
-            {
-              term: t.walkthrough.hours(),
-              description: t.walkthrough.hoursValue({
+            [
+              t.walkthrough.hours(),
+              t.walkthrough.hoursValue({
                 from: formats.timeOfDay(SUPPORT_HOURS.from),
                 to: formats.timeOfDay(SUPPORT_HOURS.to),
               }),
-            },
-            {
-              term: t.helpCenter.contactAddress(),
-              description: support && (
+            ],
+            [
+              t.helpCenter.contactAddress(),
+              support && (
                 <TextLink as="a" href={`mailto:${support}`}>
                   {support}
                 </TextLink>
               ),
-            },
-            {
-              term: t.helpCenter.version(),
-              description:
-                version &&
+            ],
+            [
+              t.helpCenter.version(),
+              version &&
                 (version.isRunning ? version.text : t.helpCenter.olderVersion({ latest: version.text })),
-            },
+            ],
           ]}
         />
         {support === null ? <Text size="sm">{t.helpCenter.noAddress()}</Text> : null}

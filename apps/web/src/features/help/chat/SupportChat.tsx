@@ -83,17 +83,14 @@ function Availability({ isOffline }: { isOffline: boolean }) {
       <DescriptionList
         layout="compact"
         items={[
-          {
-            term: t.walkthrough.hours(),
-            description: t.walkthrough.hoursValue({
+          [
+            t.walkthrough.hours(),
+            t.walkthrough.hoursValue({
               from: formats.timeOfDay(SUPPORT_HOURS.from),
               to: formats.timeOfDay(SUPPORT_HOURS.to),
             }),
-          },
-          {
-            term: t.walkthrough.answer(),
-            description: t.walkthrough.answerValue({ minutes: SUPPORT_RESPONSE_MINUTES }),
-          },
+          ],
+          [t.walkthrough.answer(), t.walkthrough.answerValue({ minutes: SUPPORT_RESPONSE_MINUTES })],
         ]}
       />
     </Stack>

@@ -18,7 +18,7 @@ test('shows the page’s help and topics, and collapses open topics on another p
   const rail = await findPanel();
   await user.click(rail.getByRole('button', { name: 'Open Help' }));
   const panel = await findPanel();
-  panel.getByText(/^How we make GLI accessible/);
+  await panel.findByText(/^How we make GLI accessible/);
   const topics = within(panel.getByText('Topics').parentElement ?? document.body);
   for (const [topic, text] of [
     ['Wallet', /everything runs on a test network \(Devnet\)\.$/],
@@ -47,7 +47,7 @@ test('expands the current page’s quick steps', async () => {
   const { user } = await open('/conversion');
   await user.click((await findPanel()).getByRole('button', { name: 'Open Help' }));
   const panel = await findPanel();
-  panel.getByText(/^Convert GLI tokens into each other\./);
+  await panel.findByText(/^Convert GLI tokens into each other\./);
   const isExpanded = (step: RegExp) => panel.getByText(step).closest('details')?.open;
   expect(isExpanded(/^Read the warning that this can’t be undone/)).toBe(true);
   expect(isExpanded(/^In the authentication center, enter your name/)).toBe(false);
@@ -70,7 +70,7 @@ test('opens a tab by keyboard, stays open during navigation and closes on Escape
   await screen.findByRole('heading', { level: 1, name: 'Help center' });
   panel.getByRole('tab', { name: 'Chat', selected: true });
   await user.click(panel.getByRole('tab', { name: 'Help' }));
-  panel.getByText(/^Find answers by category/);
+  await panel.findByText(/^Find answers by category/);
   await user.keyboard('{Escape}');
   expect(document.activeElement).toBe((await findPanel()).getByRole('button', { name: 'Open Help' }));
   expect(screen.queryByRole('tablist')).toBeNull();

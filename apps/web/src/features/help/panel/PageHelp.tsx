@@ -1,17 +1,19 @@
 import { BulletList, Card, Expandable, LinkButton, Stack, Subheading, Text } from '@gli/ui';
 import { ArrowLeftRight, Coins, ShieldCheck, Wallet } from '@gli/ui/icons';
 import { PROVIDER_NAMES } from '@gli/wallet';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useNetworkName, useSideMenus } from '@/data';
+import { useNetworkName, usePlatform, useSideMenus } from '@/data';
 import { useTranslations } from '@/i18n';
-import { findRoute } from '../../../routes.ts';
+import { findRoute, type Route } from '../../../routes.ts';
 import { ProviderLink } from '../../wallet/index.ts';
 
 /** The current page's purpose, quick steps and topics. Spec §2 Right help panel, Help */
 export function PageHelp() {
   const t = useTranslations();
   const [path] = useLocation();
-  const page = findRoute(path)?.route.name ?? 'notFound';
+  const route = findRoute(path)?.route;
+  const page = route?.name ?? 'notFound';
   return (
     <Stack gap="lg">
       <Card tone="primary" padding="sm" gap="sm">
@@ -19,13 +21,31 @@ export function PageHelp() {
           {t.helpPanel.thisPage()}
         </Text>
         <Subheading>{t.places[page]()}</Subheading>
-        <Text size="sm">{t.helpPanel.pages[page]()}</Text>
+        <Text size="sm">{route ? <PageText route={route} /> : t.helpPanel.notFound()}</Text>
       </Card>
       {/* The key collapses all steps when the route changes. */}
       <QuickSteps key={`steps ${path}`} page={page} />
       <HelpTopics key={`topics ${path}`} />
     </Stack>
   );
+}
+
+/** The page's purpose, once its strings have loaded. */
+function PageText({ route }: { route: Route }) {
+  const t = useTranslations();
+  const { dictionaries, preferences } = usePlatform();
+  const [loaded, setLoaded] = useState<Route | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    dictionaries.loadNamespaces(preferences.state.locale, route.namespaces).then(
+      () => isCurrent && setLoaded(route),
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [dictionaries, preferences, route]);
+  return loaded === route ? route.help(t) : null;
 }
 
 /** Quick steps for the authentication center, conversion and My Page. The current page's are expanded. Spec §2 */

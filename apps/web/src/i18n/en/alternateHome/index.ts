@@ -2,6 +2,7 @@ import type { NamespaceAlternateHomeTranslation } from '../../i18n-types';
 
 /** Strings for the members' home (spec §2, §7 dashboard overview). */
 const alternateHome: NamespaceAlternateHomeTranslation = {
+  help: 'Your home as a member. See your assets and your next steps at a glance, and go straight to the pages you use most.',
   heading: 'Welcome, {name}',
   lead: 'Your assets and what to do next.',
   startingTokens: 'Starting tokens',

@@ -2,6 +2,7 @@ import type { NamespaceAuthCenterTranslation } from '../../i18n-types';
 
 /** Strings for the authentication center (spec §1, §6 Member grades, §7 KYC and face verification, §9 Achievements). */
 const authCenter: NamespaceAuthCenterTranslation = {
+  help: 'Shows your verification progress and your member grade. Finish the remaining steps to reach 100%.',
   gradesTab: 'Grades and achievements',
   kyc: 'Identity verification',
   progress: 'Verification progress',

@@ -2,6 +2,7 @@ import type { NamespaceBusinessTranslation } from '../../i18n-types';
 
 /** Strings for the business introduction (spec §1 Business introduction, §9 Roadmap quarters, Strategy phases). */
 const business: NamespaceBusinessTranslation = {
+  help: 'Introduces GLI in five sections: background, team, strategy, roadmap and tokens. Choose a section in the left menu to go to it.',
   lead: 'Invest in resorts you’d want to stay in.',
   contents: 'On this page',
   sections: {
@@ -50,17 +51,8 @@ const business: NamespaceBusinessTranslation = {
   reached: 'reached',
   reachedOn: 'reached on {day}',
   open: 'not yet reached',
+  plannedFor: 'planned for {day}',
   quarters: 'Roadmap by quarter',
-  roadmapPicture: 'Roadmap {year}',
-  roadmapSummary: 'Roadmap {year}. {quarters}',
-  quarterSummary: '{label} {title}: {done} of {total} milestones reached',
-  onTime: 'Reached on time',
-  late: 'Reached late',
-  notDone: 'Not reached',
-  milestone: 'Milestone',
-  quarter: 'Quarter',
-  due: 'Planned for',
-  done: 'Reached on',
   showTable: 'View as table',
   ecosystem: 'The tokens',
   referencePrice: 'Reference price',

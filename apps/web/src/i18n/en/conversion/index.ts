@@ -2,6 +2,7 @@ import type { NamespaceConversionTranslation } from '../../i18n-types';
 
 /** Strings for token conversion: form, quote, confirmation, rates, history (spec §4 Conversion rules). */
 const conversion: NamespaceConversionTranslation = {
+  help: 'Convert GLI tokens into each other. GLIB to GLIL goes one way only and can’t be undone, so check the amount and the fee before you confirm.',
   lead: 'Check live rates and convert GLIB, GLID and GLIL.',
 
   heading: 'Convert',

@@ -2,6 +2,16 @@ import type { NamespaceDemosTranslation } from '../../i18n-types';
 
 /** Strings for the demo pages (spec §2): design tokens, token test, styled system, accessibility, animation. */
 const demos: NamespaceDemosTranslation = {
+  help: {
+    designTokens: 'A demo page that shows the colors, text sizes and spacing of GLI in one place.',
+    tokenTest:
+      'A demo page that shows how design tokens change with the theme and color mode. Change the theme at the bottom right.',
+    styledSystem: 'A demo page that shows buttons, fields, cards and other components.',
+    accessibilityDemo:
+      'A demo page that shows how to use GLI with the keyboard and with a screen reader. Move with the Tab and arrow keys.',
+    animationDemo:
+      'A demo page that shows page transitions and motion. If reduced motion is on, animations are disabled.',
+  },
   otherDemos: 'Demo pages',
   sample: 'Invest in places you want to stay',
   modes: {

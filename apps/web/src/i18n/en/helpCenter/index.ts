@@ -2,6 +2,7 @@ import type { NamespaceHelpCenterTranslation } from '../../i18n-types';
 
 /** Strings for the help center (spec §1, §2, §9 Help FAQ categories). */
 const helpCenter: NamespaceHelpCenterTranslation = {
+  help: 'Find answers by category, or get in touch. If you can’t find an answer, contact us.',
   lead: 'Search the FAQ, follow a step-by-step guide, or contact us.',
   features: 'Services',
   faqTitle: 'Frequently asked questions',

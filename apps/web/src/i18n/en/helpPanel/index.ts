@@ -10,49 +10,7 @@ const helpPanel: NamespaceHelpPanelTranslation = {
   guide: 'Guide',
   chat: 'Chat',
   thisPage: 'This page',
-  pages: {
-    home: 'The starting point for everything GLI offers. Browse the featured assets, or go straight to RWA investment, token conversion, the shop and the authentication center.',
-    'alternate-home':
-      'Your home as a member. See your assets and your next steps at a glance, and go straight to the pages you use most.',
-    business:
-      'Introduces GLI in five sections: background, team, strategy, roadmap and tokens. Choose a section in the left menu to go to it.',
-    'rwa-assets':
-      'Resorts and other real-world assets that you can invest in. Filter the list by category and risk level, and sort it by expected APY or minimum investment.',
-    'rwa-asset':
-      'The yield history, funding progress, risks and documents of one asset. Once you’re logged in, you can enter an amount, check the details and invest.',
-    auth: 'Shows your verification progress and your member grade. Finish the remaining steps to reach 100%.',
-    mypage:
-      'Your profile, recent logins, holdings and transactions. Choose what you want to see in the tabs at the top.',
-    conversion:
-      'Convert GLI tokens into each other. GLIB to GLIL goes one way only and can’t be undone, so check the amount and the fee before you confirm.',
-    shopping:
-      'Use your tokens for resort stays, goods and restaurants. Choose a category, or open a product to see its details.',
-    product:
-      'Photos, description and token price of a product. For stays and restaurants, check the date and the number of guests as well.',
-    orders: 'Your orders and their status. You can pay for or cancel an order that is awaiting payment.',
-    referral:
-      'Your referral code, the members you invited and the rewards you received. Share the code with friends to see their sign-ups here.',
-    'help-center': 'Find answers by category, or get in touch. If you can’t find an answer, contact us.',
-    'terms-of-use': 'The terms for members. Sample text, not legally binding.',
-    privacy: 'What data we collect, why, and how we use it.',
-    'risk-disclosure': 'What you could lose when you invest. Read it before you invest.',
-    accessibility: 'How we make GLI accessible, its known limitations, and how to report a problem.',
-    login:
-      'Log in with your email and password, and we’ll take you right back. You can try three times in 5 minutes.',
-    signup:
-      'Create a new account. Choose a password of at least 8 characters, without repeating one character or starting with a common word.',
-    'profile-edit':
-      'Change your name, phone number and profile photo. Photos can be JPEG, PNG or GIF, up to 5 MB.',
-    'design-tokens': 'A demo page that shows the colors, text sizes and spacing of GLI in one place.',
-    'token-test':
-      'A demo page that shows how design tokens change with the theme and color mode. Change the theme at the bottom right.',
-    'styled-system': 'A demo page that shows buttons, fields, cards and other components.',
-    'accessibility-demo':
-      'A demo page that shows how to use GLI with the keyboard and with a screen reader. Move with the Tab and arrow keys.',
-    'animation-demo':
-      'A demo page that shows page transitions and motion. If reduced motion is on, animations are disabled.',
-    notFound: 'We couldn’t find this page. Check the address, or start from the home page.',
-  },
+  notFound: 'We couldn’t find this page. Check the address, or start from the home page.',
   guidesLead: 'New here? Follow these steps.',
   quickSteps: 'Quick steps',
   quick: {

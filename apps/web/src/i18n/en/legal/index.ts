@@ -2,6 +2,12 @@ import type { NamespaceLegalTranslation } from '../../i18n-types';
 
 /** Terms of use, privacy policy, risk disclosure and accessibility statement. All but the last are sample texts. */
 const legal: NamespaceLegalTranslation = {
+  help: {
+    termsOfUse: 'The terms for members. Sample text, not legally binding.',
+    privacy: 'What data we collect, why, and how we use it.',
+    riskDisclosure: 'What you could lose when you invest. Read it before you invest.',
+    accessibility: 'How we make GLI accessible, its known limitations, and how to report a problem.',
+  },
   sample:
     'This is a sample text of the sandbox. It isn’t the agreement of a real service and has no legal effect.',
   effectiveFrom: 'Effective from {day}',

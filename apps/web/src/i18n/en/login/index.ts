@@ -2,6 +2,7 @@ import type { NamespaceLoginTranslation } from '../../i18n-types';
 
 /** Strings for the login screen, and strings shared with sign-up (spec §2 /login, §8). */
 const login: NamespaceLoginTranslation = {
+  help: 'Log in with your email and password, and we’ll take you right back. You can try three times in 5 minutes.',
   heading: 'Good to see you again',
   lead: 'Log in with your email and password.',
   neededTitle: {

@@ -2,6 +2,7 @@ import type { NamespaceMypageTranslation } from '../../i18n-types';
 
 /** Strings for My Page: profile and login sessions (spec §2 Other screens, §3 My Page profile). */
 const mypage: NamespaceMypageTranslation = {
+  help: 'Your profile, recent logins, holdings and transactions. Choose what you want to see in the tabs at the top.',
   heading: 'My profile',
   profileTab: 'Profile',
   portfolioTab: 'Portfolio',

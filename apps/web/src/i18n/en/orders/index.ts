@@ -2,11 +2,11 @@ import type { NamespaceOrdersTranslation } from '../../i18n-types';
 
 /** Strings for the order history, an order's details and its receipt (spec §2, §7 shopping). */
 const orders: NamespaceOrdersTranslation = {
+  help: 'Your orders and their status. You can pay for or cancel an order that is awaiting payment.',
   lead: 'Check your orders, pay or cancel them, and print receipts.',
   filter: 'Order status',
   resultCount: '{count} {{order|orders}}',
   listLabel: 'List of orders',
-  number: 'Order number',
   detail: 'Order',
   orderTitle: 'Order {number}',
   orderedOn: 'Ordered on',
@@ -27,14 +27,8 @@ const orders: NamespaceOrdersTranslation = {
   refundPending: 'Refund pending. {amount} will be back in your balance soon.',
   refundDone: '{amount} was refunded on {time}.',
   lines: 'Products',
-  unitPrice: 'Unit price',
-  lineTotal: 'Amount',
-  product: 'Product',
   stayDates: '{from} – {to}, {nights} {{night|nights}}',
-  roomQuantity: '{room} room × {count}',
-  guests: '{count} {{guest|guests}}',
   visit: 'Visit on {time}',
-  diners: '{count} {{person|people}}',
   pieces: '{count} {{piece|pieces}}',
   eachPrice: {
     night: '{price}/night',
@@ -102,14 +96,12 @@ const orders: NamespaceOrdersTranslation = {
   orderAgain: 'Order again',
   bookAgain: 'Book again',
   bookProductAgain: 'Book {product} again',
-  issuer: 'Issued by',
-  issuerName: 'GLI Platform',
   netPaid: 'Paid after refunds',
   aboutWon: 'KRW equivalent',
   receiptNote:
     'All times are Korean time (KST, UTC+9). KRW amounts are approximate, converted at reference prices on the print date. You paid in tokens.',
-  receipt: 'Receipt',
-  orderSheet: 'Order summary',
+  receipt: 'Receipt, issued by GLI Platform',
+  orderSheet: 'Order summary, issued by GLI Platform',
 };
 
 export default orders;

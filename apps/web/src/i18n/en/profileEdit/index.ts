@@ -2,6 +2,7 @@ import type { NamespaceProfileEditTranslation } from '../../i18n-types';
 
 /** Strings for editing the profile (spec §2 Other screens, §5 Profile edit, Avatar). */
 const profileEdit: NamespaceProfileEditTranslation = {
+  help: 'Change your name, phone number and profile photo. Photos can be JPEG, PNG or GIF, up to 5 MB.',
   backToMyPage: 'Back to My page',
   lead: 'Change your name, contact details, photo and notifications.',
   personal: 'About you',

@@ -2,6 +2,7 @@ import type { NamespaceReferralTranslation } from '../../i18n-types';
 
 /** Strings for the referral program (spec §3 Referral, §7 Referrals). */
 const referral: NamespaceReferralTranslation = {
+  help: 'Your referral code, the members you invited and the rewards you received. Share the code with friends to see their sign-ups here.',
   lead: 'Invite friends and earn rewards.',
   views: 'Referral program views',
   overviewTab: 'Invite',

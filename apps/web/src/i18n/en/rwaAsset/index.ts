@@ -5,12 +5,12 @@ import type { NamespaceRwaAssetTranslation } from '../../i18n-types';
  * that it shares with the list are in `rwa`.
  */
 const rwaAsset: NamespaceRwaAssetTranslation = {
+  help: 'The yield history, funding progress, risks and documents of one asset. Once you’re logged in, you can enter an amount, check the details and invest.',
   keyTerms: 'Key terms',
   enlarge: 'Enlarge',
   previousPicture: 'Previous photo',
   nextPicture: 'Next photo',
   picturePosition: 'Photo {index} of {count}',
-  map: 'Map of South Korea showing {place}',
   coordinates: '{latitude}° N · {longitude}° E',
   nearby: 'Nearby',
   payoutDay: 'Payout day',

@@ -2,6 +2,7 @@ import type { NamespaceRwaAssetsTranslation } from '../../i18n-types';
 
 /** Strings for the RWA list and the comparison (spec §2 RWA list). Strings for the cards are in `rwa`. */
 const rwaAssets: NamespaceRwaAssetsTranslation = {
+  help: 'Resorts and other real-world assets that you can invest in. Filter the list by category and risk level, and sort it by expected APY or minimum investment.',
   featuredOnly: 'Featured assets only',
   feed: 'Assets',
   shown: '{from}–{to} of {count} assets',

@@ -2,6 +2,12 @@ import type { NamespaceShoppingTranslation } from '../../i18n-types';
 
 /** Strings for the shop and its product pages (spec §1, §2). */
 const shopping: NamespaceShoppingTranslation = {
+  help: {
+    shopping:
+      'Use your tokens for resort stays, goods and restaurants. Choose a category, or open a product to see its details.',
+    product:
+      'Photos, description and token price of a product. For stays and restaurants, check the date and the number of guests as well.',
+  },
   lead: 'Resort stays, goods and restaurants, paid with tokens.',
   search: 'Search',
   searchPlaceholder: 'Product or place',

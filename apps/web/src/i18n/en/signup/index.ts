@@ -2,6 +2,7 @@ import type { NamespaceSignupTranslation } from '../../i18n-types';
 
 /** Strings for the sign-up screen (spec §2 /signup, §5, §8 register). */
 const signup: NamespaceSignupTranslation = {
+  help: 'Create a new account. Choose a password of at least 8 characters, without repeating one character or starting with a common word.',
   heading: 'Create your account',
   lead: 'One account for investing, converting and shopping.',
   name: 'Name',

@@ -55,11 +55,7 @@ const transactions: NamespaceTransactionsTranslation = {
   statementNote:
     'Opening balance + received − spent = closing balance. Staked and locked tokens are included; pending transactions aren’t. For the current year, the closing balance is today’s.',
   print: 'Print',
-  issuer: 'Issued by',
-  issuerName: 'GLI Platform',
-  issuedOn: 'Issued on',
-  member: 'Member',
-  period: 'Period',
+  issued: 'Issued by GLI Platform for {member} on {time}.',
   backToList: 'Back to all transactions',
   notOnChainNote:
     'On this test network, the platform records transactions itself; public block explorers don’t show them.',

@@ -2,6 +2,7 @@ import type { BaseTranslation } from '../../i18n-types';
 
 /** Strings for the members' home (spec §2, §7 dashboard overview). */
 const alternateHome = {
+  help: '로그인한 회원을 위한 홈입니다. 내 자산과 해야 할 일을 한눈에 확인하고 자주 쓰는 화면으로 바로 이동할 수 있습니다.',
   heading: '{name:string}님, 반갑습니다',
   lead: '내 자산과 지금 할 일을 한눈에 확인하세요.',
   startingTokens: '체험용 토큰',

@@ -2,6 +2,7 @@ import type { BaseTranslation } from '../../i18n-types';
 
 /** Strings for the authentication center (spec §1, §6 Member grades, §7 KYC and face verification, §9 Achievements). */
 const authCenter = {
+  help: '본인 인증의 진행 상태와 회원 등급을 확인하는 화면입니다. 남은 단계를 마치면 진행률이 100%가 됩니다.',
   gradesTab: '등급과 업적',
   kyc: '본인 인증',
   progress: '인증 진행률',

@@ -2,6 +2,7 @@ import type { BaseTranslation } from '../../i18n-types';
 
 /** Strings for the business introduction (spec §1 Business introduction, §9 Roadmap quarters, Strategy phases). */
 const business = {
+  help: 'GLI 사업의 배경과 팀, 전략, 로드맵, 토큰을 다섯 부분으로 나누어 소개합니다. 왼쪽 메뉴에서 항목을 고르면 해당 위치로 이동합니다.',
   lead: '머물고 싶은 리조트에 투자하세요.',
   contents: '이 페이지의 목차',
   sections: { background: '배경', team: '팀', strategy: '전략', roadmap: '로드맵', tokens: '토큰' },
@@ -44,17 +45,8 @@ const business = {
   reached: '달성',
   reachedOn: '{day:string} 달성',
   open: '진행 전',
+  plannedFor: '{day:string} 예정',
   quarters: '분기별 로드맵',
-  roadmapPicture: '{year:number}년 로드맵',
-  roadmapSummary: '{year:number}년 로드맵. {quarters:string}',
-  quarterSummary: '{label:string} {title:string}: 목표 {total:number}개 중 {done:number}개 달성',
-  onTime: '기한 내 달성',
-  late: '지연 달성',
-  notDone: '미달성',
-  milestone: '목표',
-  quarter: '분기',
-  due: '예정일',
-  done: '달성일',
   showTable: '표로 보기',
   ecosystem: '토큰 생태계',
   referencePrice: '기준 가격',

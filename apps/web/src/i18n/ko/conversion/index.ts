@@ -2,6 +2,7 @@ import type { BaseTranslation } from '../../i18n-types';
 
 /** Strings for token conversion: form, quote, confirmation, rates, history (spec §4 Conversion rules). */
 const conversion = {
+  help: 'GLI 토큰을 서로 전환하는 화면입니다. GLIB에서 GLIL로의 전환은 한 방향이며 되돌릴 수 없으니, 확인 화면에서 수량과 수수료를 꼭 살펴보세요.',
   lead: '현재 비율과 수수료를 확인하고 GLIB, GLID, GLIL을 전환하세요.',
 
   heading: '전환하기',

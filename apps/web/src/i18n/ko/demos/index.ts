@@ -2,6 +2,16 @@ import type { BaseTranslation } from '../../i18n-types';
 
 /** Strings for the demo pages (spec §2): design tokens, token test, styled system, accessibility, animation. */
 const demos = {
+  help: {
+    designTokens: 'GLI 화면에 쓰이는 색과 글자 크기, 간격을 한자리에 모은 데모 화면입니다.',
+    tokenTest:
+      '테마와 화면 모드에 따라 디자인 토큰이 어떻게 바뀌는지 시험하는 데모 화면입니다. 오른쪽 아래에서 테마를 바꿔 보세요.',
+    styledSystem: '버튼과 입력란, 카드 같은 화면 요소의 모양을 모은 데모 화면입니다.',
+    accessibilityDemo:
+      '키보드와 스크린 리더로 GLI를 사용하는 방법을 보여 주는 데모 화면입니다. Tab 키와 화살표 키로 움직여 보세요.',
+    animationDemo:
+      '화면 전환과 애니메이션을 모은 데모 화면입니다. 기기에서 움직임 줄이기를 켜면 애니메이션 없이 표시됩니다.',
+  },
   otherDemos: '데모 화면',
   sample: '머물고 싶은 곳에 투자하세요',
   modes: {

@@ -2,6 +2,7 @@ import type { BaseTranslation } from '../../i18n-types';
 
 /** Strings for the help center (spec §1, §2, §9 Help FAQ categories). */
 const helpCenter = {
+  help: '자주 묻는 질문을 분류별로 찾아보고 문의하는 곳입니다. 원하는 답이 없으면 고객센터로 문의를 보내 주세요.',
   lead: '자주 묻는 질문을 찾아보거나 단계별 가이드를 따라 해 보세요. 답이 없으면 문의해 주세요.',
   features: '서비스 안내',
   faqTitle: '자주 묻는 질문',

@@ -2,6 +2,7 @@ import type { BaseTranslation } from '../../i18n-types';
 
 /** Strings for the home page, with its fixed marketing figures (spec §1 Home page). */
 const home = {
+  help: 'GLI의 주요 서비스로 가는 출발점입니다. 추천 자산을 살펴보고, RWA 투자와 토큰 전환, 쇼핑몰, 인증센터로 바로 이동할 수 있습니다.',
   eyebrow: 'GLI에 오신 것을 환영합니다',
   heading: '머물고 싶은 곳에 투자하세요',
   lead: '제주의 리조트부터 서울의 상업용 빌딩까지. 검증된 실물자산에 소액으로 투자하고, 수익을 토큰으로 받고, 그 토큰으로 여행을 떠나세요.',

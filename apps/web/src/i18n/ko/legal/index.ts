@@ -2,6 +2,12 @@ import type { BaseTranslation } from '../../i18n-types';
 
 /** Terms of use, privacy policy, risk disclosure and accessibility statement. All but the last are sample texts. */
 const legal = {
+  help: {
+    termsOfUse: '회원에게 적용되는 이용 조건입니다. 샌드박스의 예시 문구이며 법적 효력이 없습니다.',
+    privacy: '어떤 정보를 왜 수집하고 어떻게 쓰는지 설명합니다.',
+    riskDisclosure: '투자 손실 위험을 설명합니다. 투자하기 전에 읽어 주세요.',
+    accessibility: '접근성을 위해 지원하는 기능과 알려진 한계, 불편한 점을 알리는 방법을 안내합니다.',
+  },
   sample: '이 문서는 샌드박스의 예시 문구입니다. 실제 서비스의 약관이 아니며 법적 효력이 없습니다.',
   effectiveFrom: '{day:string}부터 적용',
   contents: '목차',

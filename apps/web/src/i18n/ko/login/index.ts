@@ -2,6 +2,7 @@ import type { BaseTranslation } from '../../i18n-types';
 
 /** Strings for the login screen, and strings shared with sign-up (spec §2 /login, §8). */
 const login = {
+  help: '이메일과 비밀번호로 로그인하는 화면입니다. 로그인하면 보려던 화면으로 돌아갑니다. 5분에 세 번까지 시도할 수 있습니다.',
   heading: '다시 만나 반갑습니다',
   lead: '이메일과 비밀번호로 로그인하세요.',
   neededTitle: {

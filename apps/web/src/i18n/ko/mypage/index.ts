@@ -2,6 +2,7 @@ import type { BaseTranslation } from '../../i18n-types';
 
 /** Strings for My Page: profile and login sessions (spec §2 Other screens, §3 My Page profile). */
 const mypage = {
+  help: '내 프로필과 최근 로그인 기록, 보유 자산, 거래 내역을 확인하는 화면입니다. 위쪽 탭에서 보고 싶은 내용을 골라 주세요.',
   heading: '내 프로필',
   profileTab: '프로필',
   portfolioTab: '포트폴리오',

@@ -2,11 +2,11 @@ import type { BaseTranslation } from '../../i18n-types';
 
 /** Strings for the order history, an order's details and its receipt (spec §2, §7 shopping). */
 const orders = {
+  help: '주문한 상품과 진행 상태를 확인하는 화면입니다. 결제 대기 중인 주문은 결제를 확정하거나 취소할 수 있습니다.',
   lead: '주문을 확인하고 결제하거나 취소하고, 영수증을 인쇄할 수 있습니다.',
   filter: '주문 상태',
   resultCount: '주문 {count:number}건',
   listLabel: '주문 목록',
-  number: '주문 번호',
   detail: '주문 상세',
   orderTitle: '주문 {number:string}',
   orderedOn: '주문 일시',
@@ -28,14 +28,8 @@ const orders = {
   refundPending: '환불 처리 중입니다. 환불 예정 금액: {amount:string}',
   refundDone: '{time:string} 환불 완료: {amount:string}',
   lines: '주문 상품',
-  unitPrice: '단가',
-  lineTotal: '금액',
-  product: '상품',
   stayDates: '{from:string} – {to:string}, {nights:number}박',
-  roomQuantity: '{room:string} 객실 {count:number}실',
-  guests: '투숙객 {count:number}명',
   visit: '방문 {time:string}',
-  diners: '{count:number}명',
   pieces: '{count:number}개',
   eachPrice: {
     night: '1박 {price:string}',
@@ -102,14 +96,12 @@ const orders = {
   orderAgain: '다시 주문하기',
   bookAgain: '다시 예약하기',
   bookProductAgain: '{product:string} 다시 예약하기',
-  issuer: '발행',
-  issuerName: 'GLI 플랫폼',
   netPaid: '환불 제외 결제 금액',
   aboutWon: '원화 환산',
   receiptNote:
     '모든 시각은 한국 시간(KST, UTC+9)입니다. 원화 금액은 인쇄일의 플랫폼 기준 가격으로 계산한 대략적인 금액이며, 결제는 토큰으로 이루어졌습니다.',
-  receipt: '영수증',
-  orderSheet: '주문서',
+  receipt: 'GLI 플랫폼 발행 영수증',
+  orderSheet: 'GLI 플랫폼 발행 주문서',
 } satisfies BaseTranslation;
 
 export default orders;

@@ -2,6 +2,7 @@ import type { BaseTranslation } from '../../i18n-types';
 
 /** Strings for editing the profile (spec §2 Other screens, §5 Profile edit, Avatar). */
 const profileEdit = {
+  help: '이름과 전화번호, 프로필 사진을 바꾸는 화면입니다. 사진은 5MB 이하의 JPEG, PNG, GIF 파일을 사용할 수 있습니다.',
   backToMyPage: '마이페이지로 돌아가기',
   lead: '이름과 연락처, 사진과 알림을 바꿀 수 있습니다.',
   personal: '기본 정보',

@@ -2,6 +2,7 @@ import type { BaseTranslation } from '../../i18n-types';
 
 /** Strings for the referral program (spec §3 Referral, §7 Referrals). */
 const referral = {
+  help: '내 추천 코드와 초대한 회원, 받은 보상을 확인하는 화면입니다. 추천 코드를 친구에게 알려 주면 가입 현황을 이곳에서 볼 수 있습니다.',
   lead: '친구를 초대하고 보상을 받으세요.',
   views: '추천 프로그램 보기',
   overviewTab: '초대하기',

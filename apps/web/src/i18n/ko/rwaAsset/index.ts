@@ -5,12 +5,12 @@ import type { BaseTranslation } from '../../i18n-types';
  * that it shares with the list are in `rwa`.
  */
 const rwaAsset = {
+  help: '자산 하나의 수익률 추이와 모집 현황, 위험 요소, 공시 서류를 확인하는 화면입니다. 로그인하면 수량을 입력하고 내용을 확인한 뒤 투자할 수 있습니다.',
   keyTerms: '주요 조건',
   enlarge: '크게 보기',
   previousPicture: '이전 사진',
   nextPicture: '다음 사진',
   picturePosition: '사진 {index:number} / {count:number}',
-  map: '{place:string}의 위치를 나타낸 대한민국 지도',
   coordinates: '북위 {latitude:string}° · 동경 {longitude:string}°',
   nearby: '가까운 곳',
   payoutDay: '지급일',

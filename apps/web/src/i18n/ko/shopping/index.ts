@@ -2,6 +2,12 @@ import type { BaseTranslation } from '../../i18n-types';
 
 /** Strings for the shop and its product pages (spec §1, §2). */
 const shopping = {
+  help: {
+    shopping:
+      '토큰으로 리조트 숙박과 굿즈, 레스토랑을 이용하는 쇼핑몰입니다. 분류를 고르거나 상품을 눌러 자세한 내용을 확인하세요.',
+    product:
+      '상품의 사진과 설명, 토큰 가격을 확인하는 화면입니다. 숙박과 레스토랑은 이용할 날짜와 인원도 함께 살펴보세요.',
+  },
   lead: '리조트 숙박, 굿즈, 레스토랑을 토큰으로 이용하세요.',
   search: '검색',
   searchPlaceholder: '상품 이름, 지역',

@@ -2,6 +2,7 @@ import type { BaseTranslation } from '../../i18n-types';
 
 /** Strings for the sign-up screen (spec §2 /signup, §5, §8 register). */
 const signup = {
+  help: '새 계정을 만드는 화면입니다. 비밀번호는 8자 이상으로, 같은 글자의 반복이나 쉬운 단어는 피해 주세요.',
   heading: '회원가입',
   lead: '계정 하나로 투자하고, 전환하고, 쇼핑하세요.',
   name: '이름',

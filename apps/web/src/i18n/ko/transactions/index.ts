@@ -55,11 +55,7 @@ const transactions = {
   statementNote:
     '기초 잔액 + 입금 − 출금 = 기말 잔액입니다. 스테이킹한 토큰과 묶인 토큰은 포함하고, 진행 중인 거래는 포함하지 않습니다. 올해의 기말 잔액은 오늘 기준입니다.',
   print: '인쇄',
-  issuer: '발행',
-  issuerName: 'GLI 플랫폼',
-  issuedOn: '발행 일시',
-  member: '회원',
-  period: '기간',
+  issued: 'GLI 플랫폼이 {member:string}님에게 {time:string}에 발행했습니다.',
   backToList: '거래 전체 보기',
   notOnChainNote:
     '이 테스트 네트워크에서는 플랫폼이 거래를 직접 기록하며, 공개 블록 탐색기에서는 조회되지 않습니다.',
