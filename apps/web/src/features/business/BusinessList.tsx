@@ -43,7 +43,7 @@ export function BusinessList<Item extends { id: string }>(props: BusinessListPro
           ))}
         </Grid>
       ) : (
-        <CardGridSkeleton count={count} min={min} height="9rem" />
+        <CardGridSkeleton count={count} min={min} />
       )}
       {footer}
     </Stack>

@@ -14,7 +14,7 @@ import { useTranslations } from '@/i18n';
 import { ChapterLead } from './ChapterLead.tsx';
 import { ContentEntries } from './ContentEntries.tsx';
 import { ProjectFeatures } from './ProjectFeatures.tsx';
-import { Roadmap } from './roadmap/Roadmap.tsx';
+import { Roadmap } from './Roadmap.tsx';
 import { StrategyPhases } from './StrategyPhases.tsx';
 import { TeamMembers } from './TeamMembers.tsx';
 import { TokenEcosystems } from './TokenEcosystems.tsx';

@@ -22,7 +22,8 @@ type PhaseCardProps = {
   title: string;
   titleSize: 'sm' | 'md';
   description: string;
-  goals: readonly { title: string; done: boolean; done_on: string | null }[];
+  /** `due_on` is the planned day of a goal that has one. */
+  goals: readonly { title: string; done: boolean; done_on: string | null; due_on?: string }[];
   edge?: string;
   children?: ReactNode;
 };
@@ -53,7 +54,7 @@ export function PhaseCard({
       </Stack>
       {children}
       <IconList size="sm">
-        {goals.map(({ title: goal, done, done_on: doneOn }) => (
+        {goals.map(({ title: goal, done, done_on: doneOn, due_on: dueOn }) => (
           <IconItem key={goal} tone={done ? 'success' : 'muted'}>
             {done ? <CircleCheck aria-hidden /> : <Circle aria-hidden />}
             <span>
@@ -65,6 +66,11 @@ export function PhaseCard({
               ) : (
                 <VisuallyHidden>{` (${done ? t.business.reached() : t.business.open()})`}</VisuallyHidden>
               )}
+              {dueOn ? (
+                <Text as="time" size="xs" tone="muted" css={{ display: 'block' }} dateTime={dueOn}>
+                  {t.business.plannedFor({ day: formats.day(dueOn) })}
+                </Text>
+              ) : null}
             </span>
           </IconItem>
         ))}

@@ -1,6 +1,6 @@
 import type { TokenEcosystem } from '@gli/sdk';
 import { useListTokenEcosystems } from '@gli/sdk/react';
-import { Badge, Card, Heading, Inline, LinkButton, Note, Skeleton, Stack, Text } from '@gli/ui';
+import { Badge, Card, Heading, Inline, LinkButton, Note, PanelSkeleton, Stack, Text } from '@gli/ui';
 import { ArrowLeftRight, ArrowRight } from '@gli/ui/icons';
 import { lazyPart } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
@@ -9,7 +9,7 @@ import { TokenComparison } from './TokenComparison.tsx';
 import { Route, Utilities } from './TokenEcosystems.styles.ts';
 
 const TokenAllocation = lazyPart(async () => (await import('./TokenAllocation.tsx')).TokenAllocation, {
-  fallback: <Skeleton shape="block" css={{ height: '17rem' }} />,
+  fallback: <PanelSkeleton />,
 });
 
 /** The platform's tokens: a comparison, and each token's uses, allocation and conversions. Spec §1 Tokens */
