@@ -8,14 +8,13 @@ import {
   Inline,
   LinkButton,
   LoadingDetail,
+  PanelSkeleton,
   ShareButton,
-  Skeleton,
   StatsSkeleton,
 } from '@gli/ui';
 import { lazyPart, type Prefetch, preloadPicture } from '@/data';
 import { useTranslations } from '@/i18n';
 import { AssetStatusBadge } from '../AssetBadges.tsx';
-import { PayoutEstimate } from '../invest/PayoutEstimate.tsx';
 import { WatchButton } from '../watch/WatchButton.tsx';
 import { AssetFacts } from './AssetFacts.tsx';
 import { AssetGallery } from './AssetGallery.tsx';
@@ -25,14 +24,12 @@ import { AssetRisks } from './AssetRisks.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { SameRiskAssets, SimilarAssets } from './SimilarAssets.tsx';
 
-const panelSkeleton = <Skeleton shape="block" css={{ height: '30rem' }} />;
-
 const InvestPanel = lazyPart(async () => (await import('../invest/InvestPanel.tsx')).InvestPanel, {
-  fallback: panelSkeleton,
+  fallback: <PanelSkeleton />,
 });
 
 const YieldHistory = lazyPart(async () => (await import('./YieldHistory.tsx')).YieldHistory, {
-  fallback: <Skeleton shape="block" css={{ height: '27rem' }} />,
+  fallback: <PanelSkeleton />,
 });
 
 /** An asset's facts, yield and risks, with the investment panel. */
@@ -82,7 +79,6 @@ function AssetDetail({ asset }: { asset: RwaAsset }) {
     >
       <AssetFacts asset={asset} />
       <YieldHistory asset={asset} />
-      <PayoutEstimate asset={asset} />
       <AssetRisks level={asset.risk_level} factors={asset.risk_factors} />
       <AssetLocation location={asset.location} />
       <AssetOperator operator={asset.operator} />
@@ -99,7 +95,7 @@ function AssetSkeleton() {
           <StatsSkeleton count={4} min="xs" />
         </Card>
       }
-      panel={panelSkeleton}
+      panel={<PanelSkeleton />}
     />
   );
 }
