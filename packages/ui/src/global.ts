@@ -93,8 +93,10 @@ export const applyGlobalStyles = /* @__PURE__ */ globalCss({
       '--bottom-bars': '0px',
     },
     'html, body': { background: 'white' },
-    // The frame around the page leads elsewhere, which paper can't.
-    '[data-bar], [data-side], [data-toasts], nav, search': { display: 'none !important' },
+    // The frame around the page and its controls lead elsewhere, which paper can't.
+    '[data-bar], [data-side], [data-screen], [data-toasts], [role="tablist"], nav, search': {
+      display: 'none !important',
+    },
     'h1, h2, h3': { breakAfter: 'avoid' },
     'tr, img, figure': { breakInside: 'avoid' },
   },

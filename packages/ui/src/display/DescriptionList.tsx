@@ -61,16 +61,12 @@ const Description = styled('dd', {
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
-type DescriptionItem = {
-  term: string;
-  description: ReactNode;
-  /** True to emphasize the row, e.g. a total. */
-  strong?: boolean | undefined;
-};
+/** A term and its description. `strong` emphasizes the row, e.g. a total. */
+export type DescriptionRow = readonly [term: string, description: ReactNode, look?: 'strong' | undefined];
 
 type DescriptionListProps = {
-  /** Items without a description (null, undefined) are omitted. */
-  items: readonly DescriptionItem[];
+  /** Rows without a description (null, undefined, an empty text) are omitted. */
+  items: readonly DescriptionRow[];
   /**
    * `rows` looks like a receipt, `compact` fits a narrow panel, `grid` shows facts side by side, and `figures` shows a
    * card's two main figures.
@@ -82,9 +78,9 @@ type DescriptionListProps = {
 export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
   return (
     <Root layout={layout}>
-      {items.map(({ term, description, strong = false }) =>
-        description === null || description === undefined ? null : (
-          <Entry key={term} layout={layout} strong={strong}>
+      {items.map(([term, description, look]) =>
+        description === null || description === undefined || description === '' ? null : (
+          <Entry key={term} layout={layout} strong={look === 'strong'}>
             <Term>{term}</Term>
             <Description>{description}</Description>
           </Entry>

@@ -114,19 +114,22 @@ const cards = {
   [`& ${Cell}[role="rowheader"]`]: { paddingBottom: '$2', textAlign: 'left' },
 };
 
+/** Paper is as narrow as a phone, but always has a table. */
+const cardsOnScreen = { '@media screen': cards };
+
 const Root = styled('table', {
   variants: {
     phone: {
       scroll: {},
       cards: {
-        '@mobile': cards,
+        '@mobile': cardsOnScreen,
       },
     },
     /** Shows cards next to sidebars too, where a table with so many columns would be cut off. */
     columns: {
       few: {},
-      four: { '@container (max-width: 30rem)': cards },
-      many: { '@container (max-width: 42rem)': cards },
+      four: { '@container (max-width: 30rem)': cardsOnScreen },
+      many: { '@container (max-width: 42rem)': cardsOnScreen },
     },
   },
 });

@@ -47,12 +47,6 @@ type TotalProps = {
 /** The exact total of a selection or an order. */
 export const Total = ({ term, amount, token }: TotalProps) => (
   <DescriptionList
-    items={[
-      {
-        term,
-        description: amount === null ? '–' : <Price amount={amount} token={token} />,
-        strong: true,
-      },
-    ]}
+    items={[[term, amount === null ? '–' : <Price amount={amount} token={token} />, 'strong']]}
   />
 );

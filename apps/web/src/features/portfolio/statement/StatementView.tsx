@@ -10,23 +10,25 @@ import {
   Heading,
   Inline,
   Note,
+  PrintOnly,
   QueryContent,
   Stack,
   Subheading,
   setParams,
   Table,
   Text,
+  translate,
   useTitle,
 } from '@gli/ui';
 import { Download, Printer } from '@gli/ui/icons';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
-import { getServerDay, useMember } from '@/data';
-import { useTranslations } from '@/i18n';
+import { getServerDay, getServerTime, useMember } from '@/data';
+import { useFormats, useTranslations } from '@/i18n';
 import { saveCsv } from '../save-csv.ts';
+import { formatMoved } from '../transactions/transaction-rows.ts';
 import { readStatement } from './read-statement.ts';
-import { StatementSheet } from './StatementSheet.tsx';
 import { statementTable } from './statement-table.ts';
 import { useTotalColumns } from './use-total-columns.ts';
 
@@ -59,12 +61,14 @@ export function StatementView({ year }: { year: number }) {
         <Heading as="h2" size="lg" ref={heading} tabIndex={-1}>
           {t.transactions.statementTitle({ year: String(year) })}
         </Heading>
-        <FilterSelect
-          label={t.transactions.statementYear()}
-          value={String(year)}
-          options={years.map((value) => ({ value, label: value }))}
-          onChange={(value) => setSearch(setParams(search, { statement: value }))}
-        />
+        <div data-screen>
+          <FilterSelect
+            label={t.transactions.statementYear()}
+            value={String(year)}
+            options={years.map((value) => ({ value, label: value }))}
+            onChange={(value) => setSearch(setParams(search, { statement: value }))}
+          />
+        </div>
       </Inline>
       <QueryContent query={statement} loading={<CardGridSkeleton count={1} min="lg" />}>
         {(data) => <StatementContent statement={data} />}
@@ -75,6 +79,8 @@ export function StatementView({ year }: { year: number }) {
 
 function StatementContent({ statement }: { statement: Statement }) {
   const t = useTranslations();
+  const formats = useFormats();
+  const member = useMember();
   const { year } = statement;
   const totals = sumByToken(statement);
   const totalColumns = useTotalColumns();
@@ -86,7 +92,7 @@ function StatementContent({ statement }: { statement: Statement }) {
   if (totals.length === 0) return <Text>{t.transactions.statementEmpty()}</Text>;
   return (
     <>
-      <Inline gap="sm">
+      <Inline data-screen gap="sm">
         <Button variant="secondary" onClick={save}>
           <Download aria-hidden size={16} />
           {t.transactions.exportCsv()}
@@ -106,7 +112,32 @@ function StatementContent({ statement }: { statement: Statement }) {
         />
         <Note>{t.transactions.statementNote()}</Note>
       </Card>
-      <StatementSheet statement={statement} />
+      <PrintOnly>
+        <Stack gap="md">
+          <Subheading>{t.transactions.statementRows()}</Subheading>
+          <Table
+            caption={t.transactions.statementRows()}
+            rowKey={({ id }) => id}
+            rows={statement.transactions}
+            columns={[
+              { header: t.transactions.date(), cell: ({ completed_at }) => formats.day(completed_at) },
+              {
+                header: t.transactions.description(),
+                name: ({ type, description }) =>
+                  `${translate(t.terms.transactionType, type)()} · ${description}`,
+              },
+              { header: t.transactions.amount(), figure: (transaction) => formatMoved(formats, transaction) },
+            ]}
+          />
+          <Note>
+            {t.transactions.issued({
+              member: member?.name ?? '',
+              time: formats.moment(new Date(getServerTime()).toISOString()),
+            })}
+          </Note>
+          <Note>{t.transactions.koreanTime()}</Note>
+        </Stack>
+      </PrintOnly>
     </>
   );
 }

@@ -46,8 +46,7 @@ export function CartStep({ rejection, onChanged, onNext, onClose }: CartStepProp
   const products = useProducts(cart.lines.map(({ productId }) => productId));
 
   if (cart.lines.length === 0) return <EmptyCart onClose={onClose} />;
-  if (products.status === 'loading')
-    return <BlocksSkeleton gap="lg" heights={Array<string>(cart.lines.length).fill('6.1rem')} />;
+  if (products.status === 'loading') return <BlocksSkeleton count={cart.lines.length} />;
   if (products.status === 'failed') return <QueryError query={products.query} />;
 
   const rows = cart.lines.map((line) => {

@@ -51,8 +51,7 @@ export function DetailsStep(props: DetailsStepProps) {
   const products = useProducts(props.lines.map(({ productId }) => productId));
   if (products.status === 'failed') return <QueryError query={products.query} />;
   // If the profile failed to load, the form starts empty.
-  if (products.status === 'loading' || profile.isPending)
-    return <BlocksSkeleton gap="lg" heights={Array<string>(2).fill('6.1rem')} />;
+  if (products.status === 'loading' || profile.isPending) return <BlocksSkeleton count={2} />;
   return <DetailsForm {...props} member={profile.data} products={products} />;
 }
 

@@ -48,8 +48,7 @@ export function OrderStep({ checkout, attempt, onClose }: OrderStepProps) {
   useEffect(() => {
     if (order.data && status === 'paid') checkout.finish(order.data);
   });
-  if (order.isPending || status === 'paid')
-    return <BlocksSkeleton gap="lg" heights={Array<string>(1).fill('6.1rem')} />;
+  if (order.isPending || status === 'paid') return <BlocksSkeleton count={1} />;
   if (order.isError && !(order.error instanceof GliNotFoundError) && !order.data) {
     return <QueryError query={order} />;
   }
@@ -117,16 +116,9 @@ function PaymentStep({ checkout, attempt, order, onLater }: PaymentStepProps) {
       )}
       <DescriptionList
         items={[
-          { term: t.checkout.orderNumber(), description: order.number },
-          {
-            term: t.checkout.items(),
-            description: order.lines.map(({ product_name }) => product_name).join(', '),
-          },
-          {
-            term: t.checkout.total(),
-            description: <Price amount={order.totals.total} token={order.token} />,
-            strong: true,
-          },
+          [t.checkout.orderNumber(), order.number],
+          [t.checkout.items(), order.lines.map(({ product_name }) => product_name).join(', ')],
+          [t.checkout.total(), <Price amount={order.totals.total} token={order.token} />, 'strong'],
         ]}
       />
       {isBusy ? null : (

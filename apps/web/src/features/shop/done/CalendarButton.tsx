@@ -25,7 +25,7 @@ export function CalendarButton({ order, products }: { order: Order; products: Pr
   return (
     <Stack gap="xs" align="start">
       {/* Enabled once the places and times are known. */}
-      <Button variant="secondary" onClick={save} disabled={products.status === 'loading'}>
+      <Button data-screen variant="secondary" onClick={save} disabled={products.status === 'loading'}>
         <CalendarPlus aria-hidden size={18} />
         {t.checkout.booked.addToCalendar()}
       </Button>

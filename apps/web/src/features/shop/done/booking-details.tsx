@@ -1,23 +1,18 @@
 import { type CalendarEvent, getEventTimes } from '@gli/domain';
 import type { Order, OrderLine, Product } from '@gli/sdk';
-import { Address, translate, useCalendarNames } from '@gli/ui';
-import type { ReactNode } from 'react';
+import { Address, type DescriptionRow, translate, useCalendarNames } from '@gli/ui';
 import { type Formats, type TranslationFunctions, useFormats, useTranslations } from '@/i18n';
-import type { DetailRow } from '../detail-rows.ts';
 
 type Words = { t: TranslationFunctions; formats: Formats; names: ReturnType<typeof useCalendarNames> };
 type Times = Pick<Product, 'check_in_time' | 'check_out_time'>;
 
 /** Returns the date, place and number of people or pieces of an order line. */
-export function useBookingDetails(line: OrderLine, product: Product | undefined): DetailRow<ReactNode>[] {
+export function useBookingDetails(line: OrderLine, product: Product | undefined): DescriptionRow[] {
   const t = useTranslations();
   const formats = useFormats();
   const names = useCalendarNames();
   const place = product?.location;
-  const address: DetailRow<ReactNode> = [
-    t.checkout.booked.address(),
-    place && <Address>{place.address}</Address>,
-  ];
+  const address: DescriptionRow = [t.checkout.booked.address(), place && <Address>{place.address}</Address>];
   if (line.check_in_date !== null && line.check_out_date !== null) {
     const room = line.room_type && translate(t.terms.roomType, line.room_type)();
     return [
@@ -45,7 +40,11 @@ export function useBookingDetails(line: OrderLine, product: Product | undefined)
 }
 
 /** Returns the arrival and departure of a stay, or no rows for other lines. */
-function stayTimes(line: OrderLine, product: Times | undefined, { t, formats, names }: Words): DetailRow[] {
+function stayTimes(
+  line: OrderLine,
+  product: Times | undefined,
+  { t, formats, names }: Words,
+): [term: string, text: string][] {
   const { check_in_date: from, check_out_date: to } = line;
   if (from === null || to === null) return [];
   const format = (time: string | null | undefined) => (time ? formats.timeOfDay(time) : null);

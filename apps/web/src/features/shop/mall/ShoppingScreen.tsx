@@ -38,7 +38,7 @@ export default function ShoppingScreen() {
           filters={getProductFilters(t)}
           formatCount={(count) => t.shopping.resultCount({ count })}
           empty={{ icon: <SearchX />, title: t.shopping.empty(), description: t.shopping.emptyText() }}
-          skeleton={<CardGridSkeleton pictured count={6} height="1.4rem" />}
+          skeleton={<CardGridSkeleton pictured count={6} />}
           renderRows={(rows) => <ProductGrid products={rows} />}
         />
       </Section>

@@ -57,7 +57,7 @@ export function OrderActions({ order }: { order: Order }) {
 
   return (
     <>
-      <Inline gap="sm">
+      <Inline data-screen gap="sm">
         {order.allowed_actions.includes('confirm_payment') ? (
           <Button onClick={() => setDialog('pay')}>
             {t.orders.payAmount({ amount: formats.tokenExact(totals.total, token) })}
@@ -148,15 +148,8 @@ function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps) {
       {isPaid ? (
         <DescriptionList
           items={[
-            {
-              term: t.orders.refundable(),
-              description: formats.tokenExact(refundable, token),
-              strong: true,
-            },
-            {
-              term: t.orders.notRefunded(),
-              description: formats.tokenExact(getUnrefunded(order), token),
-            },
+            [t.orders.refundable(), formats.tokenExact(refundable, token), 'strong'],
+            [t.orders.notRefunded(), formats.tokenExact(getUnrefunded(order), token)],
           ]}
         />
       ) : null}
@@ -214,13 +207,9 @@ export function PaymentDialog({ order, onClose, onPaid }: PaymentDialogProps) {
     >
       <DescriptionList
         items={[
-          {
-            term: t.orders.payTotal(),
-            description: <Price amount={totals.total} token={token} />,
-            strong: true,
-          },
-          { term: t.orders.available(), description: available === undefined ? '–' : amount(available) },
-          { term: t.orders.balanceAfter(), description: left === null ? '–' : amount(left) },
+          [t.orders.payTotal(), <Price amount={totals.total} token={token} />, 'strong'],
+          [t.orders.available(), available === undefined ? '–' : amount(available)],
+          [t.orders.balanceAfter(), left === null ? '–' : amount(left)],
         ]}
       />
       <OrderRefunds order={order} />

@@ -7,6 +7,7 @@ import {
   DividedList,
   Inline,
   Note,
+  PrintOnly,
   Stack,
   Text,
   TextLink,
@@ -16,7 +17,6 @@ import {
 import { useFormats, useTranslations } from '@/i18n';
 import { AboutWon, Price } from '../../money/index.ts';
 import { findProduct, type Products, useProducts } from '../checkout/use-products.ts';
-import { toDetailRows } from '../detail-rows.ts';
 import { BookingDetails } from '../done/BookingDetails.tsx';
 import { CalendarButton } from '../done/CalendarButton.tsx';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
@@ -26,19 +26,20 @@ import { customerDetails, formatSums, formatUnitPrice, paymentDetails } from './
 import { OrderActions } from './OrderActions.tsx';
 import { Line, TimelineEntry } from './OrderDetail.styles.ts';
 import { OrderUpdates } from './OrderUpdates.tsx';
-import { Receipt } from './Receipt.tsx';
 
 /** An order's details and actions. */
 export function OrderDetail({ order }: { order: Order }) {
   const t = useTranslations();
   const formats = useFormats();
   const sources = { t, formats };
-  const sums = formatSums(order, sources);
   const net = getNetPaid(order);
   const bookings = order.lines.filter(({ kind }) => kind !== 'goods');
   const products = useProducts(bookings.map(({ product_id }) => product_id));
   return (
     <Stack gap="md">
+      <PrintOnly>
+        <Text>{order.payment.paid_at ? t.orders.receipt() : t.orders.orderSheet()}</Text>
+      </PrintOnly>
       <Card gap="md">
         <Inline justify="between">
           <div role="status">
@@ -55,31 +56,27 @@ export function OrderDetail({ order }: { order: Order }) {
         {order.payment.status === 'paid' ? <CalendarButton order={order} products={products} /> : null}
         <DescriptionList
           items={[
-            ...sums.map((sum, index) => ({ ...sum, strong: index === sums.length - 1 })),
-            {
-              term: t.orders.aboutWon(),
-              description: <AboutWon amount={order.totals.total} token={order.token} />,
-            },
-            {
-              term: t.orders.netPaid(),
-              description:
-                net !== null && order.payment.refund ? <Price amount={net} token={order.token} /> : null,
-            },
+            ...formatSums(order, sources),
+            [t.orders.aboutWon(), <AboutWon amount={order.totals.total} token={order.token} />],
+            [
+              t.orders.netPaid(),
+              net !== null && order.payment.refund ? <Price amount={net} token={order.token} /> : null,
+            ],
           ]}
         />
       </CardSection>
       <CardSection size="sm" title={t.orders.paymentHeading()}>
-        <DescriptionList items={toDetailRows(paymentDetails(order, sources))} />
+        <DescriptionList items={paymentDetails(order, sources)} />
       </CardSection>
       <CardSection size="sm" title={t.orders.customer()}>
-        <DescriptionList
-          items={toDetailRows([...customerDetails(order, sources), [t.orders.note(), order.note]])}
-        />
+        <DescriptionList items={[...customerDetails(order, sources), [t.orders.note(), order.note]]} />
       </CardSection>
       <CardSection size="sm" title={t.orders.history()}>
         <OrderTimeline order={order} />
       </CardSection>
-      <Receipt order={order} />
+      <PrintOnly>
+        <Note>{t.orders.receiptNote()}</Note>
+      </PrintOnly>
     </Stack>
   );
 }

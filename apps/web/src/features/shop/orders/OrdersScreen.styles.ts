@@ -9,13 +9,19 @@ export const Columns = styled('div', {
   gap: '$6',
   alignItems: 'start',
   variants: {
-    split: { true: { [SIDE_BY_SIDE]: { gridTemplateColumns: 'minmax(0, 21rem) minmax(0, 1fr)' } } },
+    split: {
+      true: {
+        '@media screen': { [SIDE_BY_SIDE]: { gridTemplateColumns: 'minmax(0, 21rem) minmax(0, 1fr)' } },
+      },
+    },
   },
 });
 
 export const ListColumn = styled('div', {
   minWidth: 0,
-  variants: { split: { true: { display: 'none', [SIDE_BY_SIDE]: { display: 'block' } } } },
+  variants: {
+    split: { true: { display: 'none', '@media screen': { [SIDE_BY_SIDE]: { display: 'block' } } } },
+  },
 });
 
 export const NarrowOnly = styled('div', { [SIDE_BY_SIDE]: { display: 'none' } });

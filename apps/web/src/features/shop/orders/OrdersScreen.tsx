@@ -120,7 +120,7 @@ export function OrderPanel({ id, listed, onClose }: OrderPanelProps) {
         >
           {number ? t.orders.orderTitle({ number }) : t.orders.detail()}
         </Heading>
-        <WideOnly>
+        <WideOnly data-screen>
           <IconButton label={t.orders.closeDetail()} onClick={onClose}>
             <X aria-hidden />
           </IconButton>
@@ -128,7 +128,7 @@ export function OrderPanel({ id, listed, onClose }: OrderPanelProps) {
       </Inline>
       <QueryContent
         query={order}
-        loading={<BlocksSkeleton framed heights={['1.6rem', '6rem', '9rem', '9rem']} />}
+        loading={<BlocksSkeleton framed count={5} />}
         missing={
           <EmptyState
             title={t.orders.missing()}

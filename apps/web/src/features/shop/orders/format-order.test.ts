@@ -2,7 +2,7 @@ import { exampleOf } from '@gli/sdk/testing';
 import { expect, test } from 'vitest';
 import { createFormats, i18nObject } from '@/i18n';
 import { loadAllLocales } from '../../../i18n/i18n-util.sync.ts';
-import { formatBooking, formatDates, formatProducts, formatUnitPrice } from './format-order.ts';
+import { formatDates, formatProducts, formatUnitPrice } from './format-order.ts';
 
 loadAllLocales();
 
@@ -42,22 +42,6 @@ test('summarizes an order by its first product and the number of others', () => 
   expect(formatProducts([goods], english.t)).toBe('Sea salt');
   expect(formatProducts([goods, stay, table], english.t)).toBe('Sea salt and 2 more');
   expect(formatProducts([goods, stay], korean.t)).toBe('Sea salt 외 1건');
-});
-
-test('formats the dates, room and guests of a stay', () => {
-  expect(formatBooking(stay, english)).toEqual([
-    'Dec\u00a024,\u00a02026 – Dec\u00a026,\u00a02026, 2 nights',
-    'Deluxe room × 1',
-    '3 guests',
-  ]);
-  expect(formatBooking(stay, korean)[1]).toBe('디럭스 객실 1실');
-});
-
-test('formats the time and guests of a table, and the number of goods', () => {
-  const [time, people] = formatBooking(table, english);
-  expect(time).toMatch(/^Visit on Dec\s24,\s2026, 6:00/);
-  expect(people).toBe('4 people');
-  expect(formatBooking({ ...goods, quantity: 1 }, english)).toEqual(['1 piece']);
 });
 
 test('formats a price with its unit', () => {

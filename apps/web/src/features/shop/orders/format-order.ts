@@ -1,8 +1,7 @@
 import type { Order, OrderLine } from '@gli/sdk';
-import { translate } from '@gli/ui';
+import { type DescriptionRow, translate } from '@gli/ui';
 import { hasAmount, toSignedAmount } from '@gli/validation';
 import type { Formats, TranslationFunctions } from '@/i18n';
-import { type DetailRow, toDetailRows } from '../detail-rows.ts';
 
 export type TextSources = { t: TranslationFunctions; formats: Formats };
 
@@ -21,41 +20,24 @@ export function formatDates(line: OrderLine, { t: { orders }, formats }: TextSou
   return visit === null ? null : orders.visit({ time: formats.moment(visit) });
 }
 
-/** Formats a stay's dates, rooms and guests, a visit's time and guests, or the number of goods. */
-export function formatBooking(line: OrderLine, { t, formats }: TextSources): string[] {
-  const { orders, terms } = t;
-  const dates = formatDates(line, { t, formats });
-  if (dates === null) return [orders.pieces({ count: line.quantity })];
-  if (line.visit_at === null) {
-    return [
-      dates,
-      ...(line.room_type === null
-        ? []
-        : [orders.roomQuantity({ room: translate(terms.roomType, line.room_type)(), count: line.quantity })]),
-      ...(line.guests === null ? [] : [orders.guests({ count: line.guests })]),
-    ];
-  }
-  return [dates, orders.diners({ count: line.quantity })];
-}
-
 /** Formats a unit price, e.g. `120 GLIL a night`. */
 export function formatUnitPrice(line: OrderLine, token: string, { t, formats }: TextSources): string {
   return translate(t.orders.eachPrice, line.unit)({ price: formats.tokenExact(line.unit_price, token) });
 }
 
 /** Formats the sums of an order. Omits zero discounts and fees. */
-export function formatSums({ totals, token }: Order, { t, formats }: TextSources) {
+export function formatSums({ totals, token }: Order, { t, formats }: TextSources): DescriptionRow[] {
   const amountUnlessZero = (value: string) => (hasAmount(value) ? formats.tokenExact(value, token) : null);
-  return toDetailRows([
+  return [
     [t.orders.subtotal(), formats.tokenExact(totals.subtotal, token)],
     [t.orders.discount(), amountUnlessZero(toSignedAmount({ amount: totals.discount, direction: 'out' }))],
     [t.orders.fee(), amountUnlessZero(totals.fee)],
-    [t.orders.total(), formats.tokenExact(totals.total, token)],
-  ]);
+    [t.orders.total(), formats.tokenExact(totals.total, token), 'strong'],
+  ];
 }
 
 /** Formats the payment and refund status. */
-export function paymentDetails({ payment, token }: Order, { t, formats }: TextSources): DetailRow[] {
+export function paymentDetails({ payment, token }: Order, { t, formats }: TextSources): DescriptionRow[] {
   const { refund } = payment;
   return [
     [t.orders.paymentStatus(), translate(t.orders.paymentStatuses, payment.status)()],
@@ -68,7 +50,7 @@ export function paymentDetails({ payment, token }: Order, { t, formats }: TextSo
 }
 
 /** Formats the contact details of the guest or recipient. */
-export const customerDetails = ({ customer }: Order, { t }: TextSources): DetailRow[] => [
+export const customerDetails = ({ customer }: Order, { t }: TextSources): DescriptionRow[] => [
   [t.orders.customerName(), customer.name],
   [t.orders.customerPhone(), customer.phone],
   [t.orders.customerAddress(), customer.address],

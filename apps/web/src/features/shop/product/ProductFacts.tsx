@@ -4,6 +4,7 @@ import {
   Badge,
   Card,
   DescriptionList,
+  type DescriptionRow,
   Inline,
   MapLinks,
   Note,
@@ -15,9 +16,7 @@ import {
   Text,
   translate,
 } from '@gli/ui';
-import type { ReactNode } from 'react';
 import { useFormats, useTranslations } from '@/i18n';
-import { toDetailRows } from '../detail-rows.ts';
 import { RoomPrice } from '../Prices.tsx';
 
 /** A product's price in each token, location and times, if known. */
@@ -28,7 +27,7 @@ export function ProductFacts({ product }: { product: Product }) {
   const prices = product.prices
     .map(({ token, amount }) => formats.tokenExact(amount, token).replace(' ', '\u00a0'))
     .join(' · ');
-  const facts = toDetailRows<ReactNode>([
+  const facts: DescriptionRow[] = [
     [t.shopping.category(), product.category.name],
     [t.shopping.prices(), prices],
     [t.shopping.place(), location && <Address>{location.address}</Address>],
@@ -36,7 +35,7 @@ export function ProductFacts({ product }: { product: Product }) {
     [t.shopping.checkIn(), arrival && t.shopping.fromTime({ time: formats.timeOfDay(arrival) })],
     [t.shopping.checkOut(), departure && t.shopping.untilTime({ time: formats.timeOfDay(departure) })],
     [t.shopping.chooseTime(), product.visit_times.map(formats.timeOfDay).join(' · ')],
-  ]);
+  ];
   return (
     <Section title={t.shopping.facts()}>
       <Card tone="sunken" gap="md">
@@ -67,10 +66,10 @@ export function CancellationPolicy({ product }: { product: Product }) {
       {/* Keeps labels close to their values. */}
       <Stack css={{ maxWidth: '28rem' }}>
         <DescriptionList
-          items={rules.map((rule) => ({
-            term: until(rule),
-            description: t.shopping.refunded({ percent: formats.percent(rule.refund_percent) }),
-          }))}
+          items={rules.map((rule) => [
+            until(rule),
+            t.shopping.refunded({ percent: formats.percent(rule.refund_percent) }),
+          ])}
         />
       </Stack>
     </Section>

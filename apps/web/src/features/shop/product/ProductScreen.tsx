@@ -11,11 +11,11 @@ import {
   LinkButton,
   LoadingDetail,
   Note,
+  PanelSkeleton,
   Paragraphs,
   RowsSkeleton,
   Section,
   ShareButton,
-  Skeleton,
   StatsSkeleton,
 } from '@gli/ui';
 import { Check } from '@gli/ui/icons';
@@ -118,7 +118,7 @@ function BookingSkeleton() {
   return (
     <Card gap="lg">
       <RowsSkeleton count={4} />
-      <Skeleton shape="block" css={{ height: '22rem' }} />
+      <PanelSkeleton />
       <StatsSkeleton count={1} />
     </Card>
   );

@@ -16,7 +16,6 @@ export function SimilarProducts({ product: { id, category } }: { product: Produc
         href: `/shopping?category=${encodeURIComponent(category.id)}`,
         text: t.shopping.similarAll({ category: category.name }),
       }}
-      height="1.4rem"
     >
       {(product) => <ProductCard product={product} />}
     </RelatedItems>

@@ -30,13 +30,13 @@ export function RefundSchedule({ lines, token, isUnpaid = false, confirmedAmount
     const words = { time: formats.moment(time.toISOString()) };
     return index === 0 ? t.checkout.refunds.nowUntil(words) : t.checkout.refunds.thenUntil(words);
   };
-  const items = steps.map((step, index) => ({
-    term: until(step, index),
-    description: t.checkout.refunds.refundWithPercent({
+  const items = steps.map((step, index) => [
+    until(step, index),
+    t.checkout.refunds.refundWithPercent({
       amount: formats.tokenExact(step.amount, token),
       percent: formats.percent(step.percent),
     }),
-  }));
+  ]);
   return (
     <Box>
       <Stack gap="xs">
@@ -45,19 +45,18 @@ export function RefundSchedule({ lines, token, isUnpaid = false, confirmedAmount
           <Text weight="medium">{t.checkout.refunds.noMore()}</Text>
         ) : (
           <dl>
-            {[
-              ...items,
-              { term: t.checkout.refunds.afterwards(), description: t.checkout.refunds.nothing() },
-            ].map(({ term, description }) => (
-              <Step key={term}>
-                <Text as="dt" size="sm" tone="muted">
-                  {term}
-                </Text>
-                <Text as="dd" weight="medium" numeric>
-                  {description}
-                </Text>
-              </Step>
-            ))}
+            {[...items, [t.checkout.refunds.afterwards(), t.checkout.refunds.nothing()]].map(
+              ([term, description]) => (
+                <Step key={term}>
+                  <Text as="dt" size="sm" tone="muted">
+                    {term}
+                  </Text>
+                  <Text as="dd" weight="medium" numeric>
+                    {description}
+                  </Text>
+                </Step>
+              ),
+            )}
           </dl>
         )}
         {isUnpaid ? <Note>{t.checkout.refunds.afterPayment()}</Note> : null}
