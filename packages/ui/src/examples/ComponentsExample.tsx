@@ -86,7 +86,7 @@ export function ComponentsExample({ texts }: ExampleProps) {
           <Stat label={demos.value()} value="1,120" note={{ text: '+4.2%', trend: 'up' }} />
           <Stat label={demos.value()} value="1,090" note={{ text: '-1.8%', trend: 'down' }} />
         </Grid>
-        <DescriptionList items={[{ term: demos.value(), description: '1,120 GLIB', strong: true }]} />
+        <DescriptionList items={[[demos.value(), '1,120 GLIB', 'strong']]} />
       </Sample>
     </Grid>
   );

@@ -58,9 +58,7 @@ export function TokensExample({ texts, theme, mode, onChange }: TokensExamplePro
         <Grid min="lg">
           {Object.entries(scales).map(([name, tokens]) => (
             <Sample key={name} title={name} as="h3">
-              <DescriptionList
-                items={Object.entries(tokens).map(([term, value]) => ({ term, description: String(value) }))}
-              />
+              <DescriptionList items={Object.entries(tokens).map(([term, value]) => [term, String(value)])} />
             </Sample>
           ))}
         </Grid>

@@ -5,14 +5,12 @@ import { CardCover } from '../display/Picture.tsx';
 import { LoadingRegion, Skeleton } from '../feedback/Skeleton.tsx';
 
 type CardSkeletonProps = {
-  /** Height of the content below a card's first lines. */
-  height?: string;
   /** True for cards with a picture. */
   pictured?: boolean;
 };
 
 /** Skeleton of a card. */
-export function CardSkeleton({ height = '4rem', pictured = false }: CardSkeletonProps) {
+export function CardSkeleton({ pictured = false }: CardSkeletonProps) {
   return (
     <Card padding={pictured ? 'none' : 'md'}>
       {pictured ? <CardCover /> : null}
@@ -20,7 +18,7 @@ export function CardSkeleton({ height = '4rem', pictured = false }: CardSkeleton
         <Skeleton width="half" />
         <Skeleton />
         <Skeleton width="most" />
-        <Skeleton shape="block" css={{ height }} />
+        <Skeleton shape="block" css={{ height: '5rem' }} />
       </Stack>
     </Card>
   );

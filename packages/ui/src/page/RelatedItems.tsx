@@ -37,21 +37,19 @@ type RelatedItemsProps<Item> = {
   except?: readonly string[];
   /** Link to the full list. */
   all: { href: string; text: string };
-  /** Height of a skeleton's content below its first lines. */
-  height: string;
   /** Renders an item's card. */
   children: (item: Item) => ReactNode;
 };
 
 /** A section with up to three cards and a link to all of them. Renders nothing if there are no items. */
 export function RelatedItems<Item extends { id: string }>(props: RelatedItemsProps<Item>) {
-  const { title, text, query, failure, except = [], all, height, children } = props;
+  const { title, text, query, failure, except = [], all, children } = props;
   if (query.data && pickRelated(query.data, except).length === 0) return null;
   return (
     <Section title={title} lead={text} action={<TextLink href={all.href}>{all.text}</TextLink>}>
       <QueryContent
         query={query}
-        loading={<CardGridSkeleton pictured count={MAX_ITEMS} height={height} />}
+        loading={<CardGridSkeleton pictured count={MAX_ITEMS} />}
         failureTitle={failure}
       >
         {(data) => (

@@ -7,23 +7,26 @@ import { LoadingRegion, Skeleton } from '../feedback/Skeleton.tsx';
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 type BlocksSkeletonProps = {
-  /** Height of each block. */
-  heights: readonly string[];
-  gap?: 'md' | 'lg';
+  count: number;
   /** True to draw a card around the blocks. */
   framed?: boolean;
 };
 
-/** Skeleton of any content: blocks stacked vertically. */
-export function BlocksSkeleton({ heights, gap = 'md', framed = false }: BlocksSkeletonProps) {
+/** Skeleton of fields or of other content that is as high as fields. */
+export function BlocksSkeleton({ count, framed = false }: BlocksSkeletonProps) {
   const blocks = (
-    <Stack gap={gap}>
-      {heights.map((height, index) => (
-        <Skeleton key={index} shape="block" css={{ height }} />
+    <Stack gap="md">
+      {times(count).map((block) => (
+        <Skeleton key={block} shape="block" css={{ height: '4.5rem' }} />
       ))}
     </Stack>
   );
   return <LoadingRegion>{framed ? <Card>{blocks}</Card> : blocks}</LoadingRegion>;
+}
+
+/** Skeleton of a chart or of a panel with a form. */
+export function PanelSkeleton() {
+  return <Skeleton shape="block" css={{ height: '20rem' }} />;
 }
 
 /** Skeleton of figures, each with a name, a value and a line below. */
@@ -49,12 +52,12 @@ type StatsCardSkeletonProps = {
   /** Number of figures in each group. */
   counts: readonly number[];
   min?: 'xs' | 'sm';
-  /** Height of the content below the figures. */
-  below?: string;
+  /** True if a chart is below the figures. */
+  charted?: boolean;
 };
 
 /** Skeleton of a card with groups of figures. */
-export function StatsCardSkeleton({ counts, min = 'sm', below }: StatsCardSkeletonProps) {
+export function StatsCardSkeleton({ counts, min = 'sm', charted = false }: StatsCardSkeletonProps) {
   return (
     <LoadingRegion>
       <Card gap="lg">
@@ -64,12 +67,7 @@ export function StatsCardSkeleton({ counts, min = 'sm', below }: StatsCardSkelet
             <StatsSkeleton count={count} min={min} />
           </Fragment>
         ))}
-        {below === undefined ? null : (
-          <>
-            <Divider />
-            <Skeleton shape="block" css={{ height: below }} />
-          </>
-        )}
+        {charted ? <PanelSkeleton /> : null}
       </Card>
     </LoadingRegion>
   );

@@ -70,18 +70,13 @@ export function AssetCard({ asset, rank = 'h2', position, action }: AssetCardPro
         <DescriptionList
           layout="figures"
           items={[
-            {
-              term: t.rwa.expectedApy(),
-              description: (
-                <Text as="span" tone="primary">
-                  {formats.percent(asset.expected_apy)}
-                </Text>
-              ),
-            },
-            {
-              term: t.rwa.minimum(),
-              description: <Price amount={asset.minimum_investment} token={asset.token} />,
-            },
+            [
+              t.rwa.expectedApy(),
+              <Text as="span" tone="primary">
+                {formats.percent(asset.expected_apy)}
+              </Text>,
+            ],
+            [t.rwa.minimum(), <Price amount={asset.minimum_investment} token={asset.token} />],
           ]}
         />
         <Progress

@@ -24,9 +24,6 @@ import { ConversionHistory } from './history/ConversionHistory.tsx';
 import { TransactionDialog } from './history/TransactionDialog.tsx';
 import { Rates } from './rates/Rates.tsx';
 
-/** Heights of pair, amount, types, quote and button. */
-const formHeights = ['4.5rem', '6.5rem', '15rem', '11rem', '3.25rem'];
-
 /** Token conversion with the form, rates and the member's history. Spec §4 Conversion rules */
 export default function ConversionScreen() {
   const t = useTranslations();
@@ -49,7 +46,7 @@ export default function ConversionScreen() {
             </Heading>
             {chosen?.refused ? <RefusedNotice {...chosen.refused} /> : null}
             {info.isPending ? (
-              <BlocksSkeleton heights={formHeights} gap="lg" />
+              <BlocksSkeleton count={8} />
             ) : !info.data ? (
               <QueryError query={info} />
             ) : chosen ? (

@@ -34,7 +34,7 @@ export function GradesSection() {
     <Section title={t.authCenter.grades()} anchor="grades">
       <Stack gap="lg">
         <Text tone="muted">{t.authCenter.stakingNotOpen()}</Text>
-        {profile.isPending ? <CardGridSkeleton count={2} min="lg" height="9rem" /> : null}
+        {profile.isPending ? <CardGridSkeleton count={2} min="lg" /> : null}
         {profile.isError ? <QueryError query={profile} /> : null}
         {profile.data ? <OwnGrade profile={profile.data} /> : null}
         <Grades own={profile.data?.grade} />
@@ -45,7 +45,7 @@ export function GradesSection() {
 
 function Grades({ own }: { own: string | undefined }) {
   const entries = useListBusinessContentBySection({ section: 'grades' });
-  if (entries.isPending) return <CardGridSkeleton count={3} height="26rem" />;
+  if (entries.isPending) return <CardGridSkeleton count={3} />;
   if (entries.isError) return <QueryError query={entries} />;
   const entry = entries.data.find(({ grades }) => grades !== null);
   const tiers: readonly GradeTier[] = entry?.grades ?? [];
@@ -93,18 +93,18 @@ function GradeCard({ tier, before, isOwn }: GradeCardProps) {
       </Inline>
       <DescriptionList
         items={[
-          {
-            term: t.authCenter.minimumBalance(),
-            description: hasAmount(tier.minimum_balance)
+          [
+            t.authCenter.minimumBalance(),
+            hasAmount(tier.minimum_balance)
               ? formats.tokenExact(tier.minimum_balance, tier.token)
               : t.authCenter.noMinimum(),
-          },
-          {
-            term: t.authCenter.minimumStaked(),
-            description: tier.staking_required
+          ],
+          [
+            t.authCenter.minimumStaked(),
+            tier.staking_required
               ? formats.tokenExact(tier.minimum_staked, tier.token)
               : t.authCenter.noStaking(),
-          },
+          ],
         ]}
       />
       <Stack gap="sm">

@@ -2,13 +2,13 @@ import type { RwaAssetSummary } from '@gli/sdk';
 import { useListFeaturedRwaAssets } from '@gli/sdk/react';
 import {
   AmountInput,
+  BlocksSkeleton,
   Card,
   Field,
   fieldText,
   NativeSelect,
   Note,
   Section,
-  Skeleton,
   Split,
   Stack,
   Stat,
@@ -64,7 +64,7 @@ export function EarningsCalculator() {
           {asset ? (
             <Estimate asset={asset} amount={issue ? null : parseDecimal(typed)} />
           ) : (
-            <Skeleton shape="block" css={{ height: '10.5rem' }} />
+            <BlocksSkeleton count={2} />
           )}
         </Split>
       </Card>

@@ -13,7 +13,6 @@ export function FeaturedAssets() {
         query={useListFeaturedRwaAssets()}
         failure={t.rwa.loadErrorTitle()}
         all={{ href: '/rwa-assets', text: t.home.featuredAll() }}
-        height="6.3rem"
       >
         {(asset) => <AssetCard asset={asset} rank="h3" />}
       </RelatedItems>

@@ -66,10 +66,10 @@ function PortfolioSkeleton() {
   return (
     <Stack gap="xl">
       <Section title={t.portfolio.valueOverTime()}>
-        <StatsCardSkeleton counts={[1]} below="29rem" />
+        <StatsCardSkeleton counts={[1]} charted />
       </Section>
       <Section title={t.portfolio.outlook()}>
-        <StatsCardSkeleton counts={[4]} below="20rem" />
+        <StatsCardSkeleton counts={[4]} charted />
       </Section>
     </Stack>
   );

@@ -103,7 +103,7 @@ function FriendDialog({ id, onClose }: { id: string; onClose: () => void }) {
     <Dialog open onClose={onClose} title={t.referral.friendTitle()}>
       <QueryContent
         query={friend}
-        loading={<BlocksSkeleton heights={['3.5rem', '8.5rem']} />}
+        loading={<BlocksSkeleton count={3} />}
         missing={<Text>{t.referral.friendGone()}</Text>}
       >
         {({ display_name: name, avatar_url: url, bio, grade, identity_verified: isVerified, joined_on }) => (
@@ -113,12 +113,9 @@ function FriendDialog({ id, onClose }: { id: string; onClose: () => void }) {
             </MemberHead>
             <DescriptionList
               items={[
-                { term: t.referral.grade(), description: translate(t.referral.grades, grade)() },
-                {
-                  term: t.referral.identity(),
-                  description: isVerified ? t.referral.identityDone() : t.referral.identityOpen(),
-                },
-                { term: t.referral.joined(), description: formats.day(joined_on) },
+                [t.referral.grade(), translate(t.referral.grades, grade)()],
+                [t.referral.identity(), isVerified ? t.referral.identityDone() : t.referral.identityOpen()],
+                [t.referral.joined(), formats.day(joined_on)],
               ]}
             />
           </Stack>

@@ -45,8 +45,8 @@ export function ProfileConflict({ conflicts, formId, onKeep, onTake, onClose }: 
             <Text weight="semibold">{labels[name]}</Text>
             <DescriptionList
               items={[
-                { term: profileEdit.conflictTyped(), description: typed || profileEdit.conflictEmpty() },
-                { term: profileEdit.conflictSaved(), description: saved || profileEdit.conflictEmpty() },
+                [profileEdit.conflictTyped(), typed || profileEdit.conflictEmpty()],
+                [profileEdit.conflictSaved(), saved || profileEdit.conflictEmpty()],
               ]}
             />
           </Stack>

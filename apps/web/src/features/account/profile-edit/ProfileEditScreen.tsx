@@ -7,9 +7,6 @@ import { MessageSettings } from './MessageSettings.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { versionedProfileQuery } from './versioned-profile.ts';
 
-/** Heights of the photo and the fields. */
-const formHeights = ['7rem', ...Array<string>(5).fill('4.5rem')];
-
 /** Edits the member's own profile. Spec §2 Other screens, §5 Profile edit */
 export default function ProfileEditScreen() {
   const t = useTranslations();
@@ -20,7 +17,7 @@ export default function ProfileEditScreen() {
       <BackLink href="/mypage?tab=profile">{t.profileEdit.backToMyPage()}</BackLink>
       <QueryContent
         query={profile}
-        loading={<BlocksSkeleton framed gap="lg" heights={formHeights} />}
+        loading={<BlocksSkeleton framed count={6} />}
         failureTitle={t.errors.profileLoad()}
       >
         {(data) => (

@@ -28,7 +28,7 @@ export function ProfileTab() {
     <Stack gap="xl">
       <QueryContent
         query={profile}
-        loading={<BlocksSkeleton framed gap="lg" heights={['4.5rem', '17.1rem']} />}
+        loading={<BlocksSkeleton framed count={4} />}
         failureTitle={t.errors.profileLoad()}
       >
         {(member) => <ProfileCard member={member} />}
@@ -60,30 +60,28 @@ function ProfileCard({ member }: { member: User }) {
       <Stack css={{ maxWidth: '34rem' }}>
         <DescriptionList
           items={[
-            { term: t.mypage.email(), description: member.email ?? none },
-            { term: t.mypage.phone(), description: <MemberPhone member={member} /> },
-            {
-              term: t.mypage.wallet(),
-              description: member.wallet_address
+            [t.mypage.email(), member.email ?? none],
+            [t.mypage.phone(), <MemberPhone member={member} />],
+            [
+              t.mypage.wallet(),
+              member.wallet_address
                 ? maskWalletAddress(member.wallet_address)
                 : wallet.status === 'connected'
                   ? none
                   : t.errors.connectWallet(),
-            },
-            { term: t.mypage.joined(), description: formats.day(member.joined_at) },
-            { term: t.mypage.lastLogin(), description: formats.moment(member.last_login_at) },
-            {
-              term: t.mypage.verified(),
-              description:
-                Number(member.kyc.progress_percent) < 100 ? (
-                  <>
-                    <span>{`${verified} ·`}</span>{' '}
-                    <TextLink href="/auth">{t.mypage.toVerification()}</TextLink>
-                  </>
-                ) : (
-                  verified
-                ),
-            },
+            ],
+            [t.mypage.joined(), formats.day(member.joined_at)],
+            [t.mypage.lastLogin(), formats.moment(member.last_login_at)],
+            [
+              t.mypage.verified(),
+              Number(member.kyc.progress_percent) < 100 ? (
+                <>
+                  <span>{`${verified} ·`}</span> <TextLink href="/auth">{t.mypage.toVerification()}</TextLink>
+                </>
+              ) : (
+                verified
+              ),
+            ],
           ]}
         />
       </Stack>

@@ -66,15 +66,15 @@ function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogProps) {
       {wallet.isError ? null : (
         <DescriptionList
           items={[
-            {
-              term: t.account.holdings(),
-              description: wallet.data ? (
+            [
+              t.account.holdings(),
+              wallet.data ? (
                 formats.won(wallet.data.total_value_krw)
               ) : (
                 <Skeleton css={{ display: 'inline-block', width: '6rem' }} />
               ),
-              strong: true,
-            },
+              'strong',
+            ],
           ]}
         />
       )}
@@ -106,11 +106,8 @@ function AccountDeletedDialog({ deletion, onLeave }: AccountDeletedDialogProps) 
     >
       <DescriptionList
         items={[
-          { term: t.account.deletesAt(), description: formats.day(deletion.deletes_at), strong: true },
-          {
-            term: t.account.endedSessions(),
-            description: t.account.devices({ count: deletion.ended_session_count }),
-          },
+          [t.account.deletesAt(), formats.day(deletion.deletes_at), 'strong'],
+          [t.account.endedSessions(), t.account.devices({ count: deletion.ended_session_count })],
         ]}
       />
     </Dialog>

@@ -1,5 +1,5 @@
 import type { RwaAsset } from '@gli/sdk';
-import { Card, DescriptionList, Expandable, Paragraphs, Section, Stack } from '@gli/ui';
+import { Card, DescriptionList, type DescriptionRow, Expandable, Paragraphs, Section, Stack } from '@gli/ui';
 import type { ReactNode } from 'react';
 import { useFormats, useTranslations } from '@/i18n';
 import { Price } from '../../money/index.ts';
@@ -22,7 +22,7 @@ export function AssetFacts({ asset }: { asset: RwaAsset }) {
 }
 
 /** Returns the known facts in the order of an investor's usual questions. */
-function useAssetFacts(asset: RwaAsset) {
+function useAssetFacts(asset: RwaAsset): DescriptionRow[] {
   const t = useTranslations();
   const formats = useFormats();
   const terms = useAssetTerms();
@@ -32,26 +32,23 @@ function useAssetFacts(asset: RwaAsset) {
     value === null ? null : format(value);
   const area = (value: number) => t.rwa.squareMetres({ area: formats.decimal(value) });
   return [
-    { term: t.rwa.raised(), description: price(funding.raised) },
-    { term: t.rwa.target(), description: price(funding.target) },
-    { term: t.rwa.remaining(), description: price(funding.remaining) },
-    { term: t.rwa.maximum(), description: ifKnown(maximum, price) },
-    {
-      term: t.rwaAsset.investorCount(),
-      description: t.rwaAsset.people({ count: formats.integer(funding.investor_count) }),
-    },
-    { term: t.rwa.category(), description: asset.category.name },
-    { term: t.rwa.contract(), description: terms.contract(asset) },
-    { term: t.rwa.term(), description: terms.duration(asset) },
-    { term: t.rwa.payout(), description: terms.payout(asset) },
-    { term: t.rwaAsset.payoutDay(), description: t.rwaAsset.payoutDayText({ day: payout.day_of_month }) },
-    { term: t.rwaAsset.nextPayout(), description: ifKnown(payout.next_on, formats.day) },
-    { term: t.rwa.floorArea(), description: ifKnown(facts.floor_area_m2, area) },
-    { term: t.rwa.landArea(), description: ifKnown(facts.land_area_m2, area) },
-    { term: t.rwa.builtYear(), description: ifKnown(facts.built_year, String) },
-    { term: t.rwaAsset.floors(), description: ifKnown(facts.floor_count, formats.integer) },
-    { term: t.rwa.rooms(), description: ifKnown(facts.room_count, formats.integer) },
-    { term: t.rwa.occupancy(), description: ifKnown(facts.occupancy_percent, formats.percent) },
-    ...facts.other.map(({ label, value }) => ({ term: label, description: value })),
+    [t.rwa.raised(), price(funding.raised)],
+    [t.rwa.target(), price(funding.target)],
+    [t.rwa.remaining(), price(funding.remaining)],
+    [t.rwa.maximum(), ifKnown(maximum, price)],
+    [t.rwaAsset.investorCount(), t.rwaAsset.people({ count: formats.integer(funding.investor_count) })],
+    [t.rwa.category(), asset.category.name],
+    [t.rwa.contract(), terms.contract(asset)],
+    [t.rwa.term(), terms.duration(asset)],
+    [t.rwa.payout(), terms.payout(asset)],
+    [t.rwaAsset.payoutDay(), t.rwaAsset.payoutDayText({ day: payout.day_of_month })],
+    [t.rwaAsset.nextPayout(), ifKnown(payout.next_on, formats.day)],
+    [t.rwa.floorArea(), ifKnown(facts.floor_area_m2, area)],
+    [t.rwa.landArea(), ifKnown(facts.land_area_m2, area)],
+    [t.rwa.builtYear(), ifKnown(facts.built_year, String)],
+    [t.rwaAsset.floors(), ifKnown(facts.floor_count, formats.integer)],
+    [t.rwa.rooms(), ifKnown(facts.room_count, formats.integer)],
+    [t.rwa.occupancy(), ifKnown(facts.occupancy_percent, formats.percent)],
+    ...facts.other.map(({ label, value }): DescriptionRow => [label, value]),
   ];
 }

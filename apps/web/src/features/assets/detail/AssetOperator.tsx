@@ -30,19 +30,17 @@ export function AssetOperator({ operator }: { operator: RwaAsset['operator'] }) 
         <DescriptionList
           layout="grid"
           items={[
-            { term: t.rwaAsset.founded(), description: String(operator.founded_year) },
-            {
-              term: t.rwaAsset.website(),
-              description: website && <DocumentLink url={website}>{new URL(website).hostname}</DocumentLink>,
-            },
-            {
-              term: t.rwaAsset.contact(),
-              description: (
-                <TextLink as="a" href={`mailto:${operator.email}`}>
-                  {operator.email}
-                </TextLink>
-              ),
-            },
+            [t.rwaAsset.founded(), String(operator.founded_year)],
+            [
+              t.rwaAsset.website(),
+              website && <DocumentLink url={website}>{new URL(website).hostname}</DocumentLink>,
+            ],
+            [
+              t.rwaAsset.contact(),
+              <TextLink as="a" href={`mailto:${operator.email}`}>
+                {operator.email}
+              </TextLink>,
+            ],
           ]}
         />
       </Card>

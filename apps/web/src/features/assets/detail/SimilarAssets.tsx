@@ -57,7 +57,5 @@ type OtherAssetsProps = {
 };
 
 const OtherAssets = (props: OtherAssetsProps) => (
-  <RelatedItems height="6.3rem" {...props}>
-    {(asset) => <AssetCard asset={asset} rank="h3" />}
-  </RelatedItems>
+  <RelatedItems {...props}>{(asset) => <AssetCard asset={asset} rank="h3" />}</RelatedItems>
 );

@@ -1,6 +1,6 @@
 import type { InvestmentCheck, RwaAsset } from '@gli/sdk';
 import { zInvestmentInput } from '@gli/sdk/schemas';
-import { DescriptionList, Text } from '@gli/ui';
+import { DescriptionList, type DescriptionRow, Text } from '@gli/ui';
 import { FormCheckbox, FormDialog, useZodForm, zCheckbox } from '@gli/ui/forms';
 import { getBalanceAfter } from '@gli/validation';
 import * as z from 'zod/mini';
@@ -48,19 +48,12 @@ export function InvestConfirmation({ asset, check, balance, invest, onCancel }: 
     >
       <DescriptionList
         items={[
-          { term: t.invest.amount(), description: format(check.amount) },
-          { term: t.invest.fee(), description: format(check.fee) },
-          {
-            term: t.invest.totalCost(),
-            description: <Price amount={check.total_cost} token={check.token} />,
-            strong: true,
-          },
-          { term: t.invest.balance(), description: format(balance) },
-          { term: t.invest.balanceAfter(), description: left === null ? '–' : format(left) },
-          {
-            term: t.invest.projected(),
-            description: formats.gain(check.projected_yearly_return, check.token),
-          },
+          [t.invest.amount(), format(check.amount)],
+          [t.invest.fee(), format(check.fee)],
+          [t.invest.totalCost(), <Price amount={check.total_cost} token={check.token} />, 'strong'],
+          [t.invest.balance(), format(balance)],
+          [t.invest.balanceAfter(), left === null ? '–' : format(left)],
+          [t.invest.projected(), formats.gain(check.projected_yearly_return, check.token)],
           ...useTermItems(asset),
         ]}
       />
@@ -79,26 +72,23 @@ export function InvestConfirmation({ asset, check, balance, invest, onCancel }: 
   );
 }
 
-function useTermItems(asset: RwaAsset) {
+function useTermItems(asset: RwaAsset): DescriptionRow[] {
   const t = useTranslations();
   const formats = useFormats();
   const terms = useAssetTerms();
   const prospectus = asset.documents.find(({ kind }) => kind === 'prospectus');
   return [
-    {
-      term: t.rwa.term(),
-      description: terms.duration(asset),
-    },
-    { term: t.rwa.risk(), description: <RiskBadge risk={asset.risk_level} /> },
-    {
-      term: t.invest.prospectus(),
-      description: prospectus ? (
+    [t.rwa.term(), terms.duration(asset)],
+    [t.rwa.risk(), <RiskBadge risk={asset.risk_level} />],
+    [
+      t.invest.prospectus(),
+      prospectus ? (
         <DocumentLink url={prospectus.url}>
           {t.invest.readProspectus({ size: formats.bytes(prospectus.size_bytes) })}
         </DocumentLink>
       ) : (
         t.invest.noProspectus()
       ),
-    },
+    ],
   ];
 }

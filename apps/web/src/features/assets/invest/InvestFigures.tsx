@@ -30,30 +30,26 @@ export function InvestFigures({ asset, amount, isMember, balance, invested, live
   return (
     <DescriptionList
       items={[
-        { term: t.invest.balance(), description: balance ? formats.tokenExact(balance, token) : unknown },
-        {
-          term: t.invest.held(),
-          description: invested ? (
+        [t.invest.balance(), balance ? formats.tokenExact(balance, token) : unknown],
+        [
+          t.invest.held(),
+          invested ? (
             <TextLink href="/mypage?tab=portfolio">{formats.tokenExact(invested, token)}</TextLink>
           ) : (
             unknown
           ),
-        },
-        {
-          term: t.invest.balanceAfter(),
-          description: check?.valid ? (
+        ],
+        [
+          t.invest.balanceAfter(),
+          check?.valid ? (
             formats.tokenExact(check.balance_after, token)
           ) : live.status === 'checking' ? (
             <Spinner css={{ verticalAlign: 'middle' }} />
           ) : (
             unknown
           ),
-        },
-        {
-          term: t.invest.projected(),
-          description: yearly ? formats.gain(yearly, token) : '–',
-          strong: true,
-        },
+        ],
+        [t.invest.projected(), yearly ? formats.gain(yearly, token) : '–', 'strong'],
       ]}
     />
   );

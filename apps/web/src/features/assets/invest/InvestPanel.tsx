@@ -83,9 +83,7 @@ function InvestSuccess({ asset, investment, onAgain }: InvestSuccessProps) {
     <Outcome title={t.invest.successTitle()} focused>
       <Text>{t.invest.successText({ asset: asset.name, amount: formats.tokenExact(principal, token) })}</Text>
       <PayoutTerms asset={asset} investment={{ ...investment, amount: principal }} />
-      {hasAmount(fee) ? (
-        <DescriptionList items={[{ term: t.invest.fee(), description: formats.tokenExact(fee, token) }]} />
-      ) : null}
+      {hasAmount(fee) ? <DescriptionList items={[[t.invest.fee(), formats.tokenExact(fee, token)]]} /> : null}
       <LinkButton href="/mypage?tab=portfolio" wide>
         {t.invest.toPortfolio()}
       </LinkButton>

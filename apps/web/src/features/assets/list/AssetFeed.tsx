@@ -98,7 +98,7 @@ const AssetPage = memo(function AssetPage({ query, count, page, action }: AssetP
     <Grid css={{ paddingBottom: '$6' }}>
       {Array.from({ length: Math.min(PAGE_SIZE, count - first) }, (_, index) => {
         const asset = assets.data?.results[index];
-        if (!asset) return <CardSkeleton key={index} pictured height="8.8rem" />;
+        if (!asset) return <CardSkeleton key={index} pictured />;
         const position = { index: first + index + 1, of: count };
         return <AssetCard key={asset.id} asset={asset} position={position} action={action(asset)} />;
       })}

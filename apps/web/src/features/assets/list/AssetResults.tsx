@@ -37,7 +37,7 @@ export function AssetResults({ assets, query, page, onPage, action }: AssetResul
         <Note>
           <Skeleton width="third" />
         </Note>
-        <CardGridSkeleton pictured count={6} height="8.8rem" />
+        <CardGridSkeleton pictured count={6} />
       </Stack>
     );
   }

@@ -69,16 +69,13 @@ export function ConversionConfirmation({
     >
       <DescriptionList
         items={[
-          { term: t.conversion.giveAmount(), description: give },
-          { term: t.conversion.rate(), description: figures.rate(quote.rate) },
-          { term: t.conversion.priceImpact(), description: formats.percent(quote.price_impact_percent) },
-          { term: t.conversion.fee(), description: figures.fee(quote.fee_amount, quote.fee_percent) },
-          { term: t.conversion.receiveAmount(), description: receive, strong: true },
-          {
-            term: t.conversion.balanceAfter(),
-            description: quote.balance_after && figures.given(quote.balance_after),
-          },
-          { term: t.conversion.time(), description: time },
+          [t.conversion.giveAmount(), give],
+          [t.conversion.rate(), figures.rate(quote.rate)],
+          [t.conversion.priceImpact(), formats.percent(quote.price_impact_percent)],
+          [t.conversion.fee(), figures.fee(quote.fee_amount, quote.fee_percent)],
+          [t.conversion.receiveAmount(), receive, 'strong'],
+          [t.conversion.balanceAfter(), quote.balance_after && figures.given(quote.balance_after)],
+          [t.conversion.time(), time],
         ]}
       />
       <QuoteClock quoting={quoting} lifetimeSeconds={lifetimeMs(quote) / 1000} />

@@ -49,7 +49,7 @@ function Transaction({ id }: { id: string }) {
   return (
     <QueryContent
       query={useConversion(id)}
-      loading={<BlocksSkeleton heights={Array<string>(7).fill('1.75rem')} />}
+      loading={<BlocksSkeleton count={3} />}
       missing={
         <EmptyState
           title={t.conversion.transactionMissing()}
@@ -83,39 +83,29 @@ function Facts({ conversion }: { conversion: ConversionTransaction }) {
       {failure_reason ? <Notice kind="failure">{failure_reason}</Notice> : null}
       <DescriptionList
         items={[
-          { term: t.conversion.given(), description: figures.given(conversion.amount) },
-          { term: t.conversion.marketRate(), description: figures.rate(conversion.market_rate) },
-          {
-            term: t.conversion.priceImpact(),
-            description: formats.percent(conversion.price_impact_percent),
-          },
-          { term: t.conversion.rate(), description: figures.rate(conversion.rate) },
-          { term: t.conversion.gross(), description: figures.received(conversion.gross_amount) },
-          {
-            term: t.conversion.fee(),
-            description: figures.fee(conversion.fee_amount, conversion.fee_percent),
-          },
-          {
-            term: t.conversion.receiveAmount(),
+          [t.conversion.given(), figures.given(conversion.amount)],
+          [t.conversion.marketRate(), figures.rate(conversion.market_rate)],
+          [t.conversion.priceImpact(), formats.percent(conversion.price_impact_percent)],
+          [t.conversion.rate(), figures.rate(conversion.rate)],
+          [t.conversion.gross(), figures.received(conversion.gross_amount)],
+          [t.conversion.fee(), figures.fee(conversion.fee_amount, conversion.fee_percent)],
+          [
+            t.conversion.receiveAmount(),
             // A failed conversion exchanged nothing and charged no fee.
-            description:
-              status === 'failed'
-                ? formats.tokenExact('0', to_token)
-                : figures.received(conversion.receive_amount),
-            strong: true,
-          },
-          { term: t.conversion.startedAt(), description: formats.moment(conversion.created_at) },
-          { term: t.conversion.completedAt(), description: completed_at && formats.moment(completed_at) },
-          {
-            term: t.conversion.expectedAt(),
-            description: status === 'pending' ? formats.moment(conversion.estimated_completion_at) : null,
-          },
-          {
-            term: t.conversion.type(),
-            description: translate(t.conversion.types, conversion.conversion_type)(),
-          },
-          { term: t.conversion.transactionId(), description: code(conversion.id) },
-          { term: t.conversion.hash(), description: hash && code(hash) },
+            status === 'failed'
+              ? formats.tokenExact('0', to_token)
+              : figures.received(conversion.receive_amount),
+            'strong',
+          ],
+          [t.conversion.startedAt(), formats.moment(conversion.created_at)],
+          [t.conversion.completedAt(), completed_at && formats.moment(completed_at)],
+          [
+            t.conversion.expectedAt(),
+            status === 'pending' ? formats.moment(conversion.estimated_completion_at) : null,
+          ],
+          [t.conversion.type(), translate(t.conversion.types, conversion.conversion_type)()],
+          [t.conversion.transactionId(), code(conversion.id)],
+          [t.conversion.hash(), hash && code(hash)],
         ]}
       />
       {status === 'pending' ? <Note role="status">{t.conversion.pendingNote()}</Note> : null}

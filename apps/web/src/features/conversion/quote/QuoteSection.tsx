@@ -76,35 +76,35 @@ function QuoteSummary({ pair, quote, estimate }: QuoteSummaryProps) {
   return (
     <DescriptionList
       items={[
-        {
-          term: t.conversion.rate(),
-          description: figure(
+        [
+          t.conversion.rate(),
+          figure(
             ({ rate }) => figures.rate(rate),
             ({ rate }) => figures.rate(rate),
           ),
-        },
-        {
-          term: t.conversion.priceImpact(),
-          description: figure(
+        ],
+        [
+          t.conversion.priceImpact(),
+          figure(
             ({ price_impact_percent }) => formats.percent(price_impact_percent),
             ({ priceImpactPercent }) => formats.percent(priceImpactPercent),
           ),
-        },
-        {
-          term: t.conversion.fee(),
-          description: figure(
+        ],
+        [
+          t.conversion.fee(),
+          figure(
             ({ fee_amount, fee_percent }) => figures.fee(fee_amount, fee_percent),
             ({ feePercent }) => formats.percent(feePercent),
           ),
-        },
-        {
-          term: estimate ? t.conversion.estimatedReceive() : t.conversion.receiveAmount(),
-          description: figure(
+        ],
+        [
+          estimate ? t.conversion.estimatedReceive() : t.conversion.receiveAmount(),
+          figure(
             ({ receive_amount }) => figures.received(receive_amount),
             ({ receiveAmount }) => formats.tokenExact(receiveAmount, pair.to_token),
           ),
-          strong: true,
-        },
+          'strong',
+        ],
       ]}
     />
   );

@@ -3,7 +3,6 @@ import type { ConversionRate } from '@gli/sdk';
 import { useListConversionRates } from '@gli/sdk/react';
 import {
   Badge,
-  BlocksSkeleton,
   Card,
   Disclosure,
   Grid,
@@ -11,6 +10,7 @@ import {
   QueryError,
   SegmentedControl,
   Stack,
+  StatsCardSkeleton,
   Subheading,
   Table,
   Text,
@@ -35,7 +35,7 @@ type RatesProps = {
 export function Rates({ direction, days, onChoose, onDays }: RatesProps) {
   const t = useTranslations();
   const rates = useListConversionRates({ days }, keepPage);
-  if (rates.isPending) return <BlocksSkeleton framed gap="lg" heights={['6.5rem', '2.75rem', '22rem']} />;
+  if (rates.isPending) return <StatsCardSkeleton counts={[4]} charted />;
   if (!rates.data) return <QueryError query={rates} />;
   const rate =
     rates.data.find(

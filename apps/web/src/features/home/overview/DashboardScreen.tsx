@@ -6,6 +6,7 @@ import {
   Grid,
   LoadingRegion,
   PageHeader,
+  PanelSkeleton,
   QueryContainer,
   QueryContent,
   QueryError,
@@ -33,9 +34,8 @@ import { TaskCard } from './TaskCard.tsx';
 import { ChangeBadge, ThisMonth, TotalValue } from './ValueFigures.tsx';
 
 /** As tall as the chart, so that nothing moves when the chart loads. */
-const lineSkeleton = <Skeleton shape="block" css={{ height: '17.5rem' }} />;
 const InvestmentLine = lazyPart(async () => (await import('./InvestmentLine.tsx')).InvestmentLine, {
-  fallback: lineSkeleton,
+  fallback: <PanelSkeleton />,
 });
 
 /** The member's home with total value, next steps and latest notifications. Decision 1 */
@@ -123,7 +123,7 @@ function OverviewSkeleton() {
         <Stack gap="xl">
           <Card gap="lg">
             <StatsSkeleton count={1} />
-            {lineSkeleton}
+            <PanelSkeleton />
             <StatsSkeleton count={4} />
             <Skeleton width="third" />
           </Card>

@@ -11,7 +11,7 @@ export function ContactStep({ step, kind, memberId, onNext }: StepProps & { kind
   const codes = useStepCodes(kind, memberId);
   if (step.status === 'approved') return <StepOutcome step={step} onNext={onNext} />;
   if (profile.isPending) {
-    return <BlocksSkeleton heights={['9rem']} />;
+    return <BlocksSkeleton count={2} />;
   }
   const known = kind === 'email' ? profile.data?.email : profile.data?.phone;
   return <ContactCode kind={kind} codes={codes} known={known ?? ''} onVerified={onNext} />;

@@ -22,7 +22,7 @@ export function DocumentsStep({ step, memberId, onNext }: StepProps) {
   return (
     <Stack gap="xl">
       {isSent ? <StepOutcome step={step} onNext={onNext} /> : null}
-      <QueryContent query={newest} loading={<BlocksSkeleton heights={['22rem']} />}>
+      <QueryContent query={newest} loading={<BlocksSkeleton count={4} />}>
         {({ results }) =>
           isSent ? (
             <Disclosure summary={t.authCenter.documents.another()}>

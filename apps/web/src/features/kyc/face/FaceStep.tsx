@@ -29,7 +29,7 @@ export function FaceStep({ step, memberId, onNext }: StepProps) {
   return (
     <Stack gap="xl">
       {isSent ? <StepOutcome step={step} onNext={onNext} /> : null}
-      {!isSent && face.isPending ? <BlocksSkeleton heights={['32rem']} /> : null}
+      {!isSent && face.isPending ? <BlocksSkeleton count={6} /> : null}
       {!isSent && face.isError ? <QueryError query={face} /> : null}
       {!isSent && face.data ? <FaceAttempt face={face.data} memberId={memberId} onSent={onNext} /> : null}
       <FaceHistory memberId={memberId} />

@@ -15,7 +15,7 @@ export function PersonalInfoStep({ step, memberId, onNext }: StepProps) {
     return <StepOutcome step={step} onNext={onNext} />;
   }
   if (profile.isPending) {
-    return <BlocksSkeleton heights={Array<string>(5).fill('4.5rem')} />;
+    return <BlocksSkeleton count={5} />;
   }
   // If the profile failed to load, the form starts empty.
   const { name = '', birth_date: birthDate = null } = profile.data ?? {};

@@ -28,7 +28,7 @@ import { StepPanel } from './StepPanel.tsx';
 import { useStepToasts } from './use-step-toasts.ts';
 
 // As tall as the steps and the form of the first step, so that the content below starts out of view.
-const loading = <BlocksSkeleton framed heights={['3.5rem', '42rem']} />;
+const loading = <BlocksSkeleton framed count={8} />;
 
 const levelTones = { none: 'neutral', basic: 'primary', full: 'success' } as const;
 

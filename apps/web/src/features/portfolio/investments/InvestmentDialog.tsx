@@ -62,23 +62,20 @@ function InvestmentDetail({ investment }: { investment: Investment }) {
       </Inline>
       <DescriptionList
         items={[
-          { term: t.portfolio.principal(), description: amount(investment.principal), strong: true },
-          {
-            term: t.portfolio.earned(),
-            description: `${formats.gain(investment.earned, token)} (${formats.percent(investment.return_percent)})`,
-          },
-          { term: t.portfolio.fee(), description: amount(investment.fee) },
-          {
-            term: t.portfolio.projected(),
-            description: formats.gain(investment.projected_yearly_return, token),
-          },
-          { term: t.portfolio.investedOn(), description: formats.moment(investment.invested_at) },
-          { term: t.portfolio.maturesOn(), description: formats.day(investment.matures_on) },
-          {
-            term: t.portfolio.nextPayout(),
-            description: next && `${formats.day(next.pays_on)} · ${formats.token(next.amount, token)}`,
-          },
-          { term: t.portfolio.hash(), description: transaction.hash ?? t.portfolio.hashPending() },
+          [t.portfolio.principal(), amount(investment.principal), 'strong'],
+          [
+            t.portfolio.earned(),
+            `${formats.gain(investment.earned, token)} (${formats.percent(investment.return_percent)})`,
+          ],
+          [t.portfolio.fee(), amount(investment.fee)],
+          [t.portfolio.projected(), formats.gain(investment.projected_yearly_return, token)],
+          [t.portfolio.investedOn(), formats.moment(investment.invested_at)],
+          [t.portfolio.maturesOn(), formats.day(investment.matures_on)],
+          [
+            t.portfolio.nextPayout(),
+            next && `${formats.day(next.pays_on)} · ${formats.token(next.amount, token)}`,
+          ],
+          [t.portfolio.hash(), transaction.hash ?? t.portfolio.hashPending()],
         ]}
       />
       {investment.status === 'active' ? (

@@ -39,7 +39,7 @@ export function BatchCard({ memberId, operatorId }: { memberId: string; operator
     <Section title={t.referralOperator.batch()}>
       <Card gap="md">
         <Text prose>{t.referralOperator.batchText()}</Text>
-        <QueryContent query={stats} loading={<Skeleton shape="block" css={{ height: '2.75rem' }} />}>
+        <QueryContent query={stats} loading={<Skeleton width="half" />}>
           {() => (
             <>
               <Checkbox

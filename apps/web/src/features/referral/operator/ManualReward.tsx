@@ -101,9 +101,9 @@ function GrantDialog({ reward: entered, operatorId, onClose, onDone }: GrantDial
     >
       <DescriptionList
         items={[
-          { term: t.referralOperator.manualMember(), description: reward.member_id },
-          { term: t.referralOperator.manualAmount(), description: amount, strong: true },
-          { term: t.referralOperator.reason(), description: reward.reason },
+          [t.referralOperator.manualMember(), reward.member_id],
+          [t.referralOperator.manualAmount(), amount, 'strong'],
+          [t.referralOperator.reason(), reward.reason],
         ]}
       />
     </ActionDialog>

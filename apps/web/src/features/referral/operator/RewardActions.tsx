@@ -88,8 +88,8 @@ function PayDialog({ reward, operatorId, onClose }: DialogProps) {
     >
       <DescriptionList
         items={[
-          { term: t.referral.reward(), description: reward.reason },
-          { term: t.referral.amount(), description: amount, strong: true },
+          [t.referral.reward(), reward.reason],
+          [t.referral.amount(), amount, 'strong'],
         ]}
       />
     </ActionDialog>

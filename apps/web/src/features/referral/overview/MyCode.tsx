@@ -10,10 +10,10 @@ import {
   IconButton,
   Inline,
   LoadingRegion,
+  PanelSkeleton,
   QueryContent,
   Section,
   SectionErrorBoundary,
-  Skeleton,
   Split,
   Stack,
   Text,
@@ -29,9 +29,8 @@ import { CodeDialog } from './CodeDialog.tsx';
 import { CodeText } from './MyCode.styles.ts';
 
 // Loaded in parallel with the code's data, because it includes the QR library.
-const shareSkeleton = <Skeleton shape="block" css={{ height: '30rem', '@mobile': { height: '46rem' } }} />;
 const ShareCard = lazyPart(async () => (await import('./ShareCard.tsx')).ShareCard, {
-  fallback: shareSkeleton,
+  fallback: <PanelSkeleton />,
 });
 const stateTones = {
   active: 'success',
@@ -51,8 +50,8 @@ export function MyCode({ memberId }: { memberId: string }) {
         loading={
           <LoadingRegion>
             <CodeColumns>
-              <CardSkeleton height="12rem" />
-              {shareSkeleton}
+              <CardSkeleton />
+              <PanelSkeleton />
             </CodeColumns>
           </LoadingRegion>
         }
@@ -133,18 +132,14 @@ function CodeCard({ code, memberId }: CodeCardProps) {
         {state === 'active' ? null : <Text size="sm">{t.referral.codeStateTexts[state]()}</Text>}
         <DescriptionList
           items={[
-            {
-              term: t.referral.used(),
-              description:
-                maxUses === null
-                  ? formats.integer(used)
-                  : t.referral.usedCount({ used: formats.integer(used), max: formats.integer(maxUses) }),
-            },
-            {
-              term: t.referral.validUntil(),
-              description: end === null ? t.referral.noEnd() : formats.moment(end),
-            },
-            { term: t.referral.note(), description: code.description || t.referral.noNote() },
+            [
+              t.referral.used(),
+              maxUses === null
+                ? formats.integer(used)
+                : t.referral.usedCount({ used: formats.integer(used), max: formats.integer(maxUses) }),
+            ],
+            [t.referral.validUntil(), end === null ? t.referral.noEnd() : formats.moment(end)],
+            [t.referral.note(), code.description || t.referral.noNote()],
           ]}
         />
         <Inline gap="sm">

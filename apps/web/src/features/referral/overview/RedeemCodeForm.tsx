@@ -33,7 +33,7 @@ export function RedeemCodeForm({ memberId }: { memberId: string }) {
   // A server without `used_code` reports only here that a code was already used.
   if (isUsed) return <UsedCode text={errorText(apply.error)} />;
   // The form appears only once its state is known, so that it is not replaced while the member types.
-  if (stats.isPending) return <CardSkeleton height="6.5rem" />;
+  if (stats.isPending) return <CardSkeleton />;
   return (
     <Section title={t.referral.applyTitle()} lead={t.referral.applyLead()}>
       <Card>

@@ -10,7 +10,7 @@ export function RewardRules() {
   const config = useGetRewardConfig();
   return (
     <Section title={t.referral.rules()}>
-      <QueryContent query={config} loading={<BlocksSkeleton framed heights={['15rem']} />}>
+      <QueryContent query={config} loading={<BlocksSkeleton framed count={3} />}>
         {({ rules, token, monthly_cap: cap, minimum_investment: minimum, payout_delay_days: days }) => (
           <Card padding="sm" gap="md">
             <Table

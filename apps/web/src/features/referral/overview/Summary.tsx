@@ -20,7 +20,7 @@ export function Summary({ memberId }: { memberId: string }) {
   const stats = useGetReferralStats({ id: memberId });
   return (
     <Section title={t.referral.summary()} anchor="results">
-      <QueryContent query={stats} loading={<StatsCardSkeleton counts={[4]} below="3.75rem" />}>
+      <QueryContent query={stats} loading={<StatsCardSkeleton counts={[4, 1]} />}>
         {(data) => (
           <Card aria-busy={stats.isFetching} gap="lg">
             <Figures stats={data} />

@@ -100,7 +100,7 @@ function RewardFigures({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const formats = useFormats();
   const stats = useGetRewardStats({ id: memberId });
-  if (stats.isPending) return <BlocksSkeleton framed heights={['4.75rem']} />;
+  if (stats.isPending) return <BlocksSkeleton framed count={1} />;
   if (!stats.data) return <QueryError query={stats} />;
   const { data } = stats;
   const note = (text: string) => ({ text, trend: 'flat' as const });

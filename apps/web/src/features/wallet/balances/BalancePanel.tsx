@@ -85,17 +85,15 @@ function TokenRows({ balances }: TokenRowsProps) {
   return (
     <DescriptionList
       layout="compact"
-      items={balances.map((tokens) => ({
-        term: tokens.token,
-        description: (
-          <>
-            <Amount>{formats.token(getTotalBalance(tokens))}</Amount>
-            {hasAmount(tokens.staked) ? (
-              <Note>{t.shell.ofThemStaked({ amount: formats.token(tokens.staked) })}</Note>
-            ) : null}
-          </>
-        ),
-      }))}
+      items={balances.map((tokens) => [
+        tokens.token,
+        <>
+          <Amount>{formats.token(getTotalBalance(tokens))}</Amount>
+          {hasAmount(tokens.staked) ? (
+            <Note>{t.shell.ofThemStaked({ amount: formats.token(tokens.staked) })}</Note>
+          ) : null}
+        </>,
+      ])}
     />
   );
 }

@@ -21,10 +21,10 @@ export function PlaceholderBalances({ tokens, hasTitle = true }: PlaceholderBala
       <DescriptionList
         layout="compact"
         items={[
-          { term: 'GLIB', description: formats.token(tokens.glib) },
-          { term: 'GLID', description: formats.token(tokens.glid) },
-          { term: 'GLIL', description: formats.token(tokens.glil) },
-          { term: 'USDT', description: formats.token(tokens.usdt) },
+          ['GLIB', formats.token(tokens.glib)],
+          ['GLID', formats.token(tokens.glid)],
+          ['GLIL', formats.token(tokens.glil)],
+          ['USDT', formats.token(tokens.usdt)],
         ]}
       />
       <Note>{t.walletWidget.placeholderText()}</Note>

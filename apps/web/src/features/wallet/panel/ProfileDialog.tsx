@@ -37,7 +37,7 @@ function Profile() {
   const formats = useFormats();
   const none = t.walletWidget.profile.none();
   return (
-    <QueryContent query={useGetProfile()} loading={<BlocksSkeleton heights={['3.5rem', '8.5rem']} />}>
+    <QueryContent query={useGetProfile()} loading={<BlocksSkeleton count={3} />}>
       {({ name, avatar_url: url, email, wallet_address: address, joined_at: joined }) => (
         <Stack gap="sm">
           <MemberHead name={name} url={url} as="h3">
@@ -45,12 +45,9 @@ function Profile() {
           </MemberHead>
           <DescriptionList
             items={[
-              { term: t.walletWidget.profile.email(), description: email ?? none },
-              {
-                term: t.walletWidget.profile.wallet(),
-                description: address ? maskWalletAddress(address) : none,
-              },
-              { term: t.walletWidget.profile.joined(), description: formats.day(joined) },
+              [t.walletWidget.profile.email(), email ?? none],
+              [t.walletWidget.profile.wallet(), address ? maskWalletAddress(address) : none],
+              [t.walletWidget.profile.joined(), formats.day(joined)],
             ]}
           />
         </Stack>
