@@ -20,23 +20,23 @@ type TokensExampleProps = ExampleProps & {
 };
 
 /** A theme's colors and all scales of the design, with their names in code. */
-export function TokensExample({ texts, theme, mode, onChange }: TokensExampleProps) {
-  const { demos } = texts;
+export function TokensExample({ texts: t, theme, mode, onChange }: TokensExampleProps) {
+  const { demos } = t;
   return (
     <>
       <Section title={demos.colors()} anchor="colors">
         <Inline gap="md">
           <SegmentedControl
-            label={texts.theme.menu()}
+            label={t.theme.menu()}
             value={theme}
             onValueChange={(name) => onChange({ theme: name })}
-            options={toSelectOptions(THEME_NAMES, texts.theme.names)}
+            options={toSelectOptions(THEME_NAMES, t.theme.names)}
           />
           <SegmentedControl
-            label={texts.shell.colorMode()}
+            label={t.shell.colorMode()}
             value={mode}
             onValueChange={(name) => onChange({ mode: name })}
-            options={toSelectOptions(COLOR_MODES, demos.modes)}
+            options={toSelectOptions(COLOR_MODES, t.demos.modes)}
           />
         </Inline>
         {/* The theme's class sets the colors of the card, independent of the page's theme. */}
