@@ -63,8 +63,7 @@ export default defineConfig({
           // A page loads the libraries, the page frame, and of the rest only what it uses.
           groups: [
             { name: 'vendor', test: VENDOR },
-            // Without the entry itself, which would not run in a shared chunk.
-            { name: 'frame', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html)$)/ },
+            { name: 'index', tags: ['$initial'] },
           ],
         },
       },

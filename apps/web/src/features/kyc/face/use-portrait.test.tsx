@@ -69,7 +69,7 @@ test('keeps a rejected photo, shows the reason and refetches the attempts', asyn
   const { fixture, result, take, send, onSent } = await page([400, 'unsupported_file_type']);
   await take();
   await send();
-  expect(result.current.failure).toBe('Supported image formats are JPEG and PNG.');
+  expect(result.current.failure).toBe('Supported formats are JPEG, PNG.');
   expect(result.current.portrait).toBe(portrait);
   await waitFor(() => expect(fixture.getCalls('getFaceVerificationStatus')).toHaveLength(2));
   expect(onSent).not.toHaveBeenCalled();
