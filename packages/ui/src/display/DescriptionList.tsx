@@ -42,6 +42,8 @@ const Entry = styled('div', {
         display: 'flex',
         flexDirection: 'column',
         gap: '$half',
+        // As wide as its longest number, so that large text does not break it.
+        minWidth: 'auto',
         '& > dt': { fontSize: '$xs', lineHeight: 'inherit' },
         '& > dd': { fontSize: '$lg', fontWeight: '$bold', lineHeight: 'inherit' },
       },
