@@ -1,4 +1,4 @@
-import { followRemovedFocus, LoadFailureToast, onTitleChange, titleParts } from '@gli/ui';
+import { followRemovedFocus, LoadFailureToast, leaveClosedLayers, onTitleChange, titleParts } from '@gli/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { lazyPart } from '@/data';
@@ -52,6 +52,7 @@ export function Pages() {
   useScrollRestoration(path);
   useSignedOut();
   useEffect(() => followRemovedFocus(window), []);
+  useEffect(leaveClosedLayers, []);
   return (
     <>
       <Shell slots={slots}>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 /** Entries of a history in which going back takes a moment, as in a browser. happy-dom has none. */
 let entries: unknown[] = [null];
@@ -32,7 +32,9 @@ afterEach(() => {
 /** Loads the app's code as a page load does, with the history that the tab has. */
 async function loadPage() {
   vi.resetModules();
-  return import('./use-close-on-back.ts');
+  const page = await import('./use-close-on-back.ts');
+  onTestFinished(page.leaveClosedLayers());
+  return page;
 }
 const back = () => act(async () => window.history.go(-1));
 

@@ -34,16 +34,21 @@ function goBack(entries = 1): Promise<void> {
   });
 }
 
-/** Leaves history entries of layers that are not open: after a reload, or when the page is returned to. */
-const leaveClosedLayers = () =>
-  change(async () => {
-    const closed = layersNow() - open;
-    if (closed > 0) await goBack(closed);
-  });
-
-if (typeof window !== 'undefined') {
-  leaveClosedLayers();
-  window.addEventListener('popstate', leaveClosedLayers);
+/**
+ * Leaves history entries of layers that are not open: after a reload, and whenever the page is returned to. Call it once when
+ * the page starts.
+ *
+ * @returns a function that stops it
+ */
+export function leaveClosedLayers(): () => void {
+  const leave = () =>
+    change(async () => {
+      const closed = layersNow() - open;
+      if (closed > 0) await goBack(closed);
+    });
+  leave();
+  window.addEventListener('popstate', leave);
+  return () => window.removeEventListener('popstate', leave);
 }
 
 /**
