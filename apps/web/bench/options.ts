@@ -6,16 +6,19 @@ export type BenchOptions = {
   check: boolean;
   /** Factor by which Lighthouse slows the processor down. */
   cpuSlowdown: number;
+  /** Commit or tag whose build is measured as well. Undefined for none. */
+  against: string | undefined;
   isWanted(name: string): boolean;
 };
 
-/** Benchmark options: `[runs] [--check] [--cpu-slowdown=4] [words in the names]`. */
+/** Benchmark options: `[runs] [--check] [--cpu-slowdown=4] [--against=ref] [words in the names]`. */
 export function parseOptions(): BenchOptions {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       check: { type: 'boolean', default: false },
       'cpu-slowdown': { type: 'string', default: '4' },
+      against: { type: 'string' },
     },
   });
   const isCount = (text: string) => /^\d+$/.test(text);
@@ -24,6 +27,7 @@ export function parseOptions(): BenchOptions {
     runs: Number(positionals.find(isCount) ?? 3),
     check: values.check,
     cpuSlowdown: parseNumber('cpu-slowdown', values['cpu-slowdown'], 1),
+    against: values.against,
     isWanted: (name) => words.length === 0 || words.some((word) => name.includes(word)),
   };
 }

@@ -1,13 +1,14 @@
 // Measures public pages with Lighthouse (mobile, simulated) and a real sandbox. Prints medians over fresh browsers.
-// node bench/pages.ts [runs] [--check] [--cpu-slowdown=4] [words in the paths]
-// The budgets assume Lighthouse's slowdown of 4 on an ordinary computer. On a slower one, give a smaller factor:
+// node bench/pages.ts [runs] [--check] [--cpu-slowdown=4] [--against=ref] [words in the paths]
+// The budgets assume Lighthouse's slowdown of 4 on an ordinary computer. On a slower one, give a smaller factor. Rows with the
+// factor 4 are printed beside it, and, with `--against`, the rows of that commit's build in the same run:
 // https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#calibrating-the-cpu-slowdown
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import lighthouse from 'lighthouse';
 import { getMedians, type Language, retry, withPage } from './browser.ts';
 import { parseOptions } from './options.ts';
-import { dist, withSite } from './sites.ts';
+import { findLastRelease, type Site, withSites } from './sites.ts';
 
 const FAST_PATHS = [
   '/',
@@ -36,6 +37,9 @@ const OTHER_PATHS = [
 /** Budgets of a page. Scores are out of 100. */
 type Budgets = { minScore: number; maxScriptKb: number };
 const LAYOUT_SHIFT_MAX = 0.05;
+/** Lighthouse's own slowdown of the processor. */
+const DEFAULT_SLOWDOWN = 4;
+const LANGUAGES = ['ko', 'en'] as const;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 type Figures = Record<
@@ -43,40 +47,57 @@ type Figures = Record<
   number
 >;
 
-const { runs, check, cpuSlowdown, isWanted } = parseOptions();
-const pages = [...FAST_PATHS, ...OTHER_PATHS]
-  .filter(isWanted)
-  .flatMap((path) => (['ko', 'en'] as const).map((language) => ({ path, language, rows: [] as Figures[] })));
+const { runs, check, cpuSlowdown, against = findLastRelease(), isWanted } = parseOptions();
+const paths = [...FAST_PATHS, ...OTHER_PATHS].filter(isWanted);
+const slowdowns = [...new Set([cpuSlowdown, DEFAULT_SLOWDOWN])];
+const measured = new Map<string, Figures[]>();
+const missed: string[] = [];
 
-await withSite(async (origin) => {
-  // Alternates between pages, so that other load on the machine affects all of them.
+await withSites(against, async (sites) => {
+  const loads = paths.flatMap((path) =>
+    LANGUAGES.flatMap((language) =>
+      slowdowns.flatMap((slowdown) => sites.map((site) => ({ path, language, slowdown, site }))),
+    ),
+  );
+  // Alternates between pages and builds, so that other load on the machine affects all of them.
   for (let run = 1; run <= runs; run += 1) {
-    for (const [index, { path, language, rows }] of pages.entries()) {
-      console.log(`run ${run} of ${runs}, page ${index + 1} of ${pages.length}: ${path} in ${language}`);
-      rows.push(await retry(() => measurePage(origin + path, language)));
+    for (const [index, { path, language, slowdown, site }] of loads.entries()) {
+      const name = toName(path, language, slowdown, sites.length > 1 ? site.name : '');
+      console.log(`run ${run} of ${runs}, load ${index + 1} of ${loads.length}: ${name}`);
+      const figures = await retry(() => measurePage(site, path, language, slowdown));
+      measured.set(name, [...(measured.get(name) ?? []), figures]);
     }
   }
+  for (const { path, language, slowdown, site } of loads) {
+    if (site !== sites[0] || slowdown !== cpuSlowdown) continue;
+    const name = toName(path, language, slowdown, sites.length > 1 ? site.name : '');
+    const found = findMissed(getMedians(measured.get(name) ?? []), getBudgets(path));
+    if (found.length > 0) missed.push(`${name}: ${found.join(', ')}`);
+  }
 });
-const results = pages.map(({ path, language, rows }) => {
-  const figures = getMedians(rows);
-  return { name: `${path} ${language}`, figures, missed: findMissed(figures, getBudgets(path)).join(', ') };
-});
-console.log(`\nPages on a phone at ${cpuSlowdown} × CPU, by Lighthouse (medians of ${runs}):`);
-console.table(
-  Object.fromEntries(
-    results.map(({ name, figures, missed }) => [name, { ...figures, budgets: missed || 'met' }]),
-  ),
-);
-if (check && results.some(({ missed }) => missed)) process.exitCode = 1;
+console.log(`\nPages on a phone, by Lighthouse (medians of ${runs}):`);
+console.table(Object.fromEntries([...measured].map(([name, rows]) => [name, getMedians(rows)])));
+console.log(missed.length > 0 ? `Budgets missed:\n${missed.join('\n')}` : 'All budgets are met.');
+if (check && missed.length > 0) process.exitCode = 1;
 
-async function measurePage(url: string, language: Language): Promise<Figures> {
+function toName(path: string, language: Language, slowdown: number, build: string): string {
+  return `${path} ${language} × ${slowdown} ${build}`.trim();
+}
+
+async function measurePage(
+  { origin, dist }: Site,
+  path: string,
+  language: Language,
+  slowdown: number,
+): Promise<Figures> {
+  const url = origin + path;
   return withPage(language, async (page) => {
     const result = await lighthouse(
       url,
       {
         logLevel: 'error',
         onlyCategories: [...CATEGORIES],
-        throttling: { cpuSlowdownMultiplier: cpuSlowdown },
+        throttling: { cpuSlowdownMultiplier: slowdown },
       },
       undefined,
       page,
@@ -96,14 +117,14 @@ async function measurePage(url: string, language: Language): Promise<Figures> {
       'LCP ms': Math.round(getNumber('largest-contentful-paint')),
       'TBT ms': Math.round(getNumber('total-blocking-time')),
       CLS: Math.round(getNumber('cumulative-layout-shift') * 1_000) / 1_000,
-      'JS kB': Math.round(getScriptBytes(audits['network-requests']?.details) / 100) / 10,
+      'JS kB': Math.round(getScriptBytes(dist, audits['network-requests']?.details) / 100) / 10,
       'CPU index': environment.benchmarkIndex,
     };
   });
 }
 
 /** Returns the Brotli size of all scripts fetched until the page was idle, in bytes without headers. */
-function getScriptBytes(details: unknown): number {
+function getScriptBytes(dist: string, details: unknown): number {
   if (typeof details !== 'object' || details === null || !('items' in details)) return Number.NaN;
   if (!Array.isArray(details.items)) return Number.NaN;
   return details.items
