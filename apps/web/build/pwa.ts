@@ -18,7 +18,7 @@ export function installable(): PluginOption {
         'index.html',
         'favicon.svg',
         'img/logo/logo.png',
-        'assets/{index,vendor,rolldown-runtime}-*.js',
+        'assets/{index,vendor,frame,rolldown-runtime}-*.js',
       ],
       dontCacheBustURLsMatching: /^assets\//,
       cleanupOutdatedCaches: true,

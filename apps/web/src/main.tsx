@@ -7,7 +7,6 @@ import { findFirstScreen } from './app/routing/find-first-screen.ts';
 import { prefetchScreen } from './app/routing/prefetch-screen.ts';
 import { createScreens } from './app/routing/screens.ts';
 
-// A function, because screens import the chunk of this module. They would wait for a top-level await, which waits for them.
 async function start(root: HTMLElement): Promise<void> {
   // True if build/body.js chose a document in this language. The document of a member page is only the shell.
   const isHydrating = root.dataset.prerendered === document.documentElement.lang;
