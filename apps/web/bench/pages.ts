@@ -1,7 +1,7 @@
 // Measures public pages with Lighthouse (mobile, simulated) and a real sandbox. Prints medians over fresh browsers.
 // node bench/pages.ts [runs] [--check] [--cpu-slowdown=4] [--against=ref] [words in the paths]
 // The budgets assume Lighthouse's slowdown of 4 on an ordinary computer. On a slower one, give a smaller factor. Rows with the
-// factor 4 are printed beside it, and, with `--against`, the rows of that commit's build in the same run:
+// factor 4 are printed next to it, and, with `--against`, the rows of that commit's build in the same run:
 // https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#calibrating-the-cpu-slowdown
 import { statSync } from 'node:fs';
 import path from 'node:path';

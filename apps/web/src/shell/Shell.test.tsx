@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
-import { setWindowWidth } from '@gli/ui/testing';
 import { getCssText } from '@gli/ui';
+import { setWindowWidth } from '@gli/ui/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '../testing/render-screen.tsx';

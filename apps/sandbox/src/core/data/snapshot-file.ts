@@ -4,7 +4,14 @@ import { KEY_NAME } from '../members/access-tokens.ts';
 import { currentSchema } from './branches.ts';
 import type { Database } from './database.ts';
 import { readSetting } from './settings.ts';
-import { createTables, dropSchema, listStates, listTables, type NamedState, formatSchemaName } from './states.ts';
+import {
+  createTables,
+  dropSchema,
+  formatSchemaName,
+  listStates,
+  listTables,
+  type NamedState,
+} from './states.ts';
 import { transaction } from './transaction.ts';
 
 // A file has a header and then one line per table. PostgreSQL writes and reads the rows, because JavaScript's numbers
