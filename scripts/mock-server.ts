@@ -11,8 +11,12 @@ import { getFreePort, startServers } from './servers.ts';
 
 type Reply = { status: number; headers: Record<string, string>; body?: unknown; reason?: string };
 type Violation = { location: string[]; message: string };
+/** Parsed `Prefer` header: an example of a status, and seconds to wait. */
+type Preference = { code: string | undefined; example: string | undefined; waitSeconds: number };
 /** Max size of a body, in bytes. Prism never responds to a larger one. */
 const MAX_BODY_BYTES = 10_000_000;
+/** Max wait. The sandbox has the same. */
+const MAX_WAIT_SECONDS = 60;
 const HOP_HEADERS = ['connection', 'content-length', 'host', 'keep-alive', 'prefer', 'transfer-encoding'];
 
 const contract = readFileSync(new URL('../packages/sdk/openapi.json', import.meta.url), 'utf8');
@@ -54,10 +58,14 @@ async function respond(request: IncomingMessage): Promise<Reply> {
   const body = await buffer(request);
   if (body.length > MAX_BODY_BYTES) return reply(413, route.operation.responses[413]);
   const prefer = String(headers.prefer ?? '');
-  await sleep(Number(/\bwait=(\d+)/.exec(prefer)?.[1] ?? 0) * 1000);
-  const preferred = findPreferred(route, prefer);
-  if (preferred) return { ...preferred, reason: `Prefer: ${prefer}` };
-  if (/\b(code|example)=/.test(prefer)) console.log(`${method} ${url} has no example for Prefer: ${prefer}`);
+  const preference = readPrefer(prefer);
+  const preferred = findPreferred(route, preference);
+  if (preferred === null) return rejectPreference(route, preference);
+  await sleep(preference.waitSeconds * 1000);
+  if (preferred) {
+    const applied = { ...preferred.headers, 'Preference-Applied': prefer };
+    return { ...preferred, headers: applied, reason: `Prefer: ${prefer}` };
+  }
   const isValid = isJson(route, body, headers['content-type']);
   const sent = isValid && body.length > 0 ? body : undefined;
   const answer = await forward(request, sent, findEnglish(route, headers['accept-language']));
@@ -65,15 +73,49 @@ async function respond(request: IncomingMessage): Promise<Reply> {
   return { ...reply(400, route.operation.responses[400], 'malformed_json'), reason: 'malformed JSON' };
 }
 
-/** Returns the example that `Prefer` names: the first one of a `code`, or an `example` of any status. */
-function findPreferred({ operation }: PlacedOperation, prefer: string): Reply | undefined {
-  const code = /\bcode=(\d+)/.exec(prefer)?.[1];
-  const name = /\bexample="?([\w-]+)/.exec(prefer)?.[1];
-  if (code === undefined && name === undefined) return;
+/** Parses `code=409, example=insufficient_balance, wait=2`. Ignores other preferences. */
+function readPrefer(prefer: string): Preference {
+  const found = prefer.matchAll(/(?<![\w-])(code|example|wait)\s*=\s*(?:"([^"]*)"|([^,;]*))/gi);
+  const values = new Map(
+    [...found].map(([, name = '', quoted, plain = '']) => [name.toLowerCase(), quoted ?? plain.trim()]),
+  );
+  const waitSeconds = Math.min(Number(values.get('wait')) || 0, MAX_WAIT_SECONDS);
+  return { code: values.get('code'), example: values.get('example'), waitSeconds };
+}
+
+/**
+ * Returns the preferred example: the first one of a `code`, or an `example` of any status. Null if the operation has
+ * none, undefined if none is preferred.
+ */
+function findPreferred(
+  { operation }: PlacedOperation,
+  { code, example }: Preference,
+): Reply | null | undefined {
+  if (code === undefined && example === undefined) return;
   const found = Object.entries(operation.responses).find(([status, declared]) => {
-    return (code ?? status) === status && (name === undefined || Object.hasOwn(getExamples(declared), name));
+    return (
+      (code ?? status) === status && (example === undefined || Object.hasOwn(getExamples(declared), example))
+    );
   });
-  return found && reply(Number(found[0]), found[1], name, { 'Preference-Applied': prefer });
+  return found ? reply(Number(found[0]), found[1], example) : null;
+}
+
+/** Creates the 400 of an unknown status or example. It names those that exist, in the words of the sandbox. */
+function rejectPreference({ operation }: PlacedOperation, { code }: Preference): Reply {
+  const { operationId, responses } = operation;
+  const names = Object.entries(responses)
+    .filter(([status]) => (code ?? status) === status)
+    .flatMap(([, declared]) => Object.keys(getExamples(declared)));
+  const message =
+    code === undefined || Object.hasOwn(responses, code)
+      ? `${operationId} has no such example. Choose one of: ${[...new Set(names)].join(', ') || 'none'}`
+      : `${operationId} has no response with this status. Choose one of: ${Object.keys(responses).join(', ')}`;
+  const invalid = reply(400, document.components.responses?.BadQuery);
+  return {
+    ...invalid,
+    body: { ...(invalid.body as object), details: { Prefer: [message] } },
+    reason: message,
+  };
 }
 
 /** Returns the `Prefer` header that makes Prism return the English counterpart of a success's first example. */

@@ -139,9 +139,29 @@ describe('the mock', () => {
     expect(headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
   });
 
-  test('ignores an example that the contract does not have', async () => {
-    const { status, headers } = await call('GET', '/team-members/', { Prefer: 'code=409, example=nope' });
-    expect([status, headers.get('preference-applied')]).toEqual([200, null]);
+  test.each([
+    ['code=418', /^investInRwaAsset has no response with this status\. Choose one of: 201, .*409/],
+    ['code=nine', /no response with this status/],
+    [
+      'code=409, example=nope',
+      /^investInRwaAsset has no such example\. Choose one of: .*insufficient_balance/,
+    ],
+    ['example=nope', /no such example.*insufficient_balance/],
+    ['example=', /no such example/],
+    ['code=201, example=insufficient_balance', /no such example/],
+    ['example=constructor', /no such example/],
+  ])('rejects Prefer: %s with 400 and names what exists', async (prefer, message) => {
+    const { status, headers, body } = await call('POST', invest, { ...member, Prefer: prefer });
+    expect([status, headers.get('preference-applied')]).toEqual([400, null]);
+    expect(body).toMatchObject({
+      code: 'validation_failed',
+      details: { Prefer: [expect.stringMatching(message)] },
+    });
+  });
+
+  test('rejects an unknown example of an operation that declares no 400', async () => {
+    const { status, body } = await call('GET', '/team-members/', { Prefer: 'example=nope' });
+    expect([status, body.code]).toEqual([400, 'validation_failed']);
   });
 
   test('returns the example in the language of the caller', async () => {
