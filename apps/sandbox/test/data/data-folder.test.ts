@@ -98,6 +98,13 @@ it('explains in one sentence that a folder is not writable', async () => {
   );
 });
 
+// Linux reports ENOENT for a new folder there. Node then creates the existing parent again and again.
+it.runIf(process.platform === 'linux')('explains in one sentence that /proc is not writable', async () => {
+  await expect(openDatabase({ folder: '/proc/gli/data' })).rejects.toThrow(
+    'The data folder /proc/gli/data cannot be written. Choose another one with --data.',
+  );
+});
+
 it.each([
   ['of the file system', Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })],
   [

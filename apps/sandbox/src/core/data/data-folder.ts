@@ -71,7 +71,7 @@ export async function deleteFolderData(given: string): Promise<void> {
 
 async function claimFolder(folder: string): Promise<() => void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await createFolder(folder);
     await access(folder, constants.W_OK);
     const names = await listNames(folder);
     const foreign = names.find((name) => !OWN.has(name) && !HARMLESS.has(name));
@@ -85,6 +85,19 @@ async function claimFolder(folder: string): Promise<() => void> {
     const explained = await explainFailure(folder, error);
     throw explained instanceof DataFolderError ? explained : unwritable(folder, error);
   }
+}
+
+/**
+ * Creates a folder and its missing parents. `mkdir` with `recursive` never ends in a file system such as /proc, which
+ * reports ENOENT for each new folder.
+ */
+async function createFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  await createFolder(path.dirname(folder));
+  await mkdir(folder).catch((error) => {
+    // Another process may create it at the same time.
+    if (!existsSync(folder)) throw error;
+  });
 }
 
 /** Returns the error of a failed start. It is a DataFolderError if the disk is full or the folder is not writable. */
