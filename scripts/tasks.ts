@@ -45,6 +45,7 @@ const NIGHTLY = [
   'test:faults',
   'test:fuzz',
   'test:webkit',
+  'test:pictures',
 ];
 /** Lines printed again for a failed task, because its output may be thousands of lines above. */
 const FAILED_OUTPUT_LINES = 60;
