@@ -3,7 +3,6 @@ import { CardGridSkeleton, Container, PageHeader, PageTabs, parseEnum, Stack, Te
 import { useSearchParams } from 'wouter';
 import { lazyPart, type Prefetch } from '@/data';
 import { useTranslations } from '@/i18n';
-import { TransactionsTab } from '../portfolio/index.ts';
 import { ProfileTab } from './profile/ProfileTab.tsx';
 import { DeleteAccount } from './security/DeleteAccount.tsx';
 import { PasswordForm } from './security/PasswordForm.tsx';
@@ -12,9 +11,9 @@ import { SubscriptionTab } from './subscription/SubscriptionTab.tsx';
 const tabs = ['profile', 'portfolio', 'transactions', 'subscription', 'account'] as const;
 
 const loading = <CardGridSkeleton count={3} min="lg" />;
-const PortfolioTab = lazyPart(async () => (await import('../portfolio/index.ts')).PortfolioTab, {
-  fallback: loading,
-});
+const loadPortfolio = () => import('../portfolio/index.ts');
+const PortfolioTab = lazyPart(async () => (await loadPortfolio()).PortfolioTab, { fallback: loading });
+const TransactionsTab = lazyPart(async () => (await loadPortfolio()).TransactionsTab, { fallback: loading });
 
 /** My Page. The URL selects the tab (`?tab=profile`). Default: the profile. Spec §2, §5 Password, §7 User */
 export default function MyPageScreen() {
