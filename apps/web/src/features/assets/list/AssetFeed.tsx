@@ -1,10 +1,10 @@
-import type { RwaAssetSummary } from '@gli/sdk';
 import { useListRwaAssets } from '@gli/sdk/react';
 import { CardSkeleton, Grid, media, QueryError, useMedia } from '@gli/ui';
-import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { useTranslations } from '@/i18n';
 import { AssetCard } from '../AssetCard.tsx';
+import { CompareCheckbox } from '../compare/CompareCheckbox.tsx';
 import { Feed } from './AssetFeed.styles.ts';
 import { type AssetQuery, PAGE_SIZE } from './asset-filters.ts';
 
@@ -29,12 +29,10 @@ type AssetFeedProps = {
   /** Called with the page at the top of the window when scrolling stops. */
   onPage: (page: number) => void;
   isRefreshing: boolean;
-  /** Renders additional actions for an asset's card. */
-  action: (asset: RwaAssetSummary) => ReactNode;
 };
 
 /** The whole list at its full height. Only pages near the window are loaded and rendered. */
-export function AssetFeed({ query, count, page, onPage, isRefreshing, action }: AssetFeedProps) {
+export function AssetFeed({ query, count, page, onPage, isRefreshing }: AssetFeedProps) {
   const t = useTranslations();
   const handle = useRef<WindowVirtualizerHandle>(null);
   const list = JSON.stringify([query, count]);
@@ -78,16 +76,16 @@ export function AssetFeed({ query, count, page, onPage, isRefreshing, action }: 
         onScrollEnd={updatePage}
         {...(heights && isPortrait === wasPortrait && { cache: heights })}
       >
-        {(number) => <AssetPage key={number} page={number} {...{ query, count, action }} />}
+        {(number) => <AssetPage key={number} page={number} query={query} count={count} />}
       </WindowVirtualizer>
     </Feed>
   );
 }
 
-type AssetPageProps = Pick<AssetFeedProps, 'query' | 'count' | 'page' | 'action'>;
+type AssetPageProps = Pick<AssetFeedProps, 'query' | 'count' | 'page'>;
 
 /** Cards of one page, or their placeholders. While the list scrolls, only new pages render. */
-const AssetPage = memo(function AssetPage({ query, count, page, action }: AssetPageProps) {
+const AssetPage = memo(function AssetPage({ query, count, page }: AssetPageProps) {
   const t = useTranslations();
   const assets = useListRwaAssets({ ...query, page });
   // A page in the middle of the list has assets, so an empty one has failed to load.
@@ -100,7 +98,14 @@ const AssetPage = memo(function AssetPage({ query, count, page, action }: AssetP
         const asset = assets.data?.results[index];
         if (!asset) return <CardSkeleton key={index} pictured />;
         const position = { index: first + index + 1, of: count };
-        return <AssetCard key={asset.id} asset={asset} position={position} action={action(asset)} />;
+        return (
+          <AssetCard
+            key={asset.id}
+            asset={asset}
+            position={position}
+            action={<CompareCheckbox asset={asset} />}
+          />
+        );
       })}
     </Grid>
   );

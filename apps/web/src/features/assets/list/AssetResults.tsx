@@ -1,4 +1,4 @@
-import type { GliError, RwaAssetPage, RwaAssetSummary } from '@gli/sdk';
+import type { GliError, RwaAssetPage } from '@gli/sdk';
 import {
   Button,
   CardGridSkeleton,
@@ -13,7 +13,7 @@ import {
 } from '@gli/ui';
 import { SearchX } from '@gli/ui/icons';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslations } from '@/i18n';
 import { AssetFeed } from './AssetFeed.tsx';
 import { type AssetQuery, getAssetFilters, PAGE_SIZE } from './asset-filters.ts';
@@ -25,10 +25,9 @@ type AssetResultsProps = {
   query: AssetQuery;
   page: number;
   onPage: (page: number) => void;
-  action: (asset: RwaAssetSummary) => ReactNode;
 };
 
-export function AssetResults({ assets, query, page, onPage, action }: AssetResultsProps) {
+export function AssetResults({ assets, query, page, onPage }: AssetResultsProps) {
   const t = useTranslations();
   const end = useRef<HTMLDivElement>(null);
   if (assets.isPending) {
@@ -74,7 +73,6 @@ export function AssetResults({ assets, query, page, onPage, action }: AssetResul
             page={page}
             onPage={onPage}
             isRefreshing={assets.isFetching}
-            action={action}
           />
         </SectionErrorBoundary>
       </Stack>

@@ -1,4 +1,3 @@
-import type { RwaAssetSummary } from '@gli/sdk';
 import {
   listRwaAssetsQuery,
   listRwaCategoriesQuery,
@@ -18,7 +17,6 @@ import { memo, useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { keepPage, type Prefetch, preloadPicture } from '@/data';
 import { useTranslations } from '@/i18n';
-import { CompareCheckbox } from '../compare/CompareCheckbox.tsx';
 import { CompareTray } from '../compare/CompareTray.tsx';
 import { comparedIn, withCompared } from '../compare/compared-assets.ts';
 import { AssetResults } from './AssetResults.tsx';
@@ -70,12 +68,9 @@ const AssetList = memo(function AssetList({ search, setSearch }: AssetListProps)
         if (page !== getPageParam(search))
           setSearch((current) => setPageParam(current, page), { replace: true });
       }}
-      action={compareAction}
     />
   );
 });
-
-const compareAction = (asset: RwaAssetSummary) => <CompareCheckbox asset={asset} />;
 
 export const prefetch: Prefetch = ({ load, client }) => {
   load(listRwaAssetsQuery(client, { ...toAssetQuery(new URLSearchParams()), page: 1 }), ({ results }) =>
