@@ -18,8 +18,6 @@ import { CoinBalance } from './CoinBalance.tsx';
 import { PanelPart } from './panel.styles.ts';
 import { WalletIdentity } from './WalletIdentity.tsx';
 
-/** Max decimal places of a balance, as for SOL. */
-
 type EvmWalletProps = {
   state: EvmConnected;
   notify: (message: WalletMessage) => void;
