@@ -59,13 +59,15 @@ type StatProps = {
   value: string;
   /** Token or currency, in smaller text. */
   unit?: string | undefined;
-  /** Line below the figure. Its text includes the sign. The trend adds a color and an arrow. */
-  note?: { text: ReactNode; trend: Trend } | undefined;
+  /** Line below the figure. Its text includes the sign. */
+  note?: ReactNode;
+  /** Color and arrow of the note. Default: none. */
+  trend?: Trend;
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
 };
 
 /** An important figure with its label. */
-export function Stat({ label, value, unit, note, size = 'md' }: StatProps) {
+export function Stat({ label, value, unit, note, trend = 'flat', size = 'md' }: StatProps) {
   return (
     <Root>
       <Label>{label}</Label>
@@ -79,10 +81,10 @@ export function Stat({ label, value, unit, note, size = 'md' }: StatProps) {
         ) : null}
       </Figure>
       {note ? (
-        <Note trend={note.trend}>
-          {note.trend === 'up' ? <TrendingUp aria-hidden /> : null}
-          {note.trend === 'down' ? <TrendingDown aria-hidden /> : null}
-          <span>{note.text}</span>
+        <Note trend={trend}>
+          {trend === 'up' ? <TrendingUp aria-hidden /> : null}
+          {trend === 'down' ? <TrendingDown aria-hidden /> : null}
+          <span>{note}</span>
         </Note>
       ) : null}
     </Root>

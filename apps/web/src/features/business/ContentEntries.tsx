@@ -83,12 +83,7 @@ function ContentBlock({ block }: { block: BusinessContent['body'][number] }) {
       {block.figures.length > 0 ? (
         <Grid min="xs" gap="md">
           {block.figures.map(({ label, value, note }) => (
-            <Stat
-              key={label}
-              label={label}
-              value={value}
-              note={note ? { text: note, trend: 'flat' } : undefined}
-            />
+            <Stat key={label} label={label} value={value} note={note} />
           ))}
         </Grid>
       ) : null}

@@ -123,19 +123,12 @@ function OwnStaking({ staking }: { staking: User['staking'] }) {
           label={t.authCenter.staked()}
           value={formats.token(amount)}
           unit={token}
-          note={
-            since === null
-              ? undefined
-              : { text: t.authCenter.stakedSince({ day: formats.day(since), count: days }), trend: 'flat' }
-          }
+          note={since && t.authCenter.stakedSince({ day: formats.day(since), count: days })}
         />
         <Stat
           label={t.authCenter.apy()}
           value={formats.percent(apy)}
-          note={{
-            text: t.authCenter.apyParts({ base: formats.percent(base), bonus: formats.percent(bonus) }),
-            trend: 'flat',
-          }}
+          note={t.authCenter.apyParts({ base: formats.percent(base), bonus: formats.percent(bonus) })}
         />
       </Grid>
       {hasAmount(amount) ? null : <Note>{t.authCenter.notStaking()}</Note>}

@@ -19,7 +19,7 @@ export function KeyFigures({ asset }: { asset: RwaAsset }) {
           value={formats.tokenExact(minimum)}
           unit={token}
           size="sm"
-          note={{ text: <AboutWon amount={minimum} token={token} />, trend: 'flat' }}
+          note={<AboutWon amount={minimum} token={token} />}
         />
         {funding.closes_at ? (
           <Stat label={t.rwa.closesAt()} value={formats.day(funding.closes_at)} size="sm" />

@@ -165,10 +165,7 @@ function OverviewFigures({ overview }: { overview: DashboardOverview }) {
           label={t.alternateHome.invested()}
           value={formats.token(investments.current_value)}
           unit={investments.token}
-          note={{
-            text: t.common.krwApprox({ amount: formats.won(investments.current_value_krw) }),
-            trend: 'flat',
-          }}
+          note={t.common.krwApprox({ amount: formats.won(investments.current_value_krw) })}
         />
         <ChangeBadge
           label={t.alternateHome.earned()}

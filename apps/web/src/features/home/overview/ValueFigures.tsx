@@ -33,7 +33,8 @@ export function ChangeBadge({ label, amount, token, percent }: GainProps) {
       label={label}
       value={formats.gain(amount)}
       unit={token}
-      note={{ text: formats.change(percent), trend: toTrend(amount) }}
+      note={formats.change(percent)}
+      trend={toTrend(amount)}
     />
   );
 }

@@ -67,17 +67,14 @@ function Figures({ portfolio }: PortfolioProps) {
         value={formats.token(portfolio.total_value)}
         unit={token}
         size="lg"
-        note={{
-          text: t.common.krwApprox({ amount: formats.won(portfolio.total_value_krw) }),
-          trend: 'flat',
-        }}
+        note={t.common.krwApprox({ amount: formats.won(portfolio.total_value_krw) })}
       />
       <Stat
         label={t.portfolio.earned()}
         value={formats.gain(portfolio.lifetime_earned)}
         unit={token}
         size="lg"
-        note={{ text: t.portfolio.earnedNote(), trend: 'flat' }}
+        note={t.portfolio.earnedNote()}
       />
       <Stat label={t.portfolio.returnPercent()} value={formats.change(portfolio.return_percent)} />
       <Stat label={t.portfolio.averageApy()} value={apy ? formats.percent(apy) : '–'} />

@@ -35,31 +35,30 @@ function IncomeFigures({ portfolio: { payout_calendar: calendar, token } }: Port
   const stats = useGetInvestmentStats().data;
   const next = getNextPayout(calendar);
   const best = stats?.best_performer;
-  const flat = (text: string) => ({ text, trend: 'flat' as const });
   return (
     <Grid min="sm">
       <Stat
         label={t.portfolio.nextPayout()}
         value={next ? formats.token(next.amount) : '–'}
         unit={next ? token : undefined}
-        note={flat(next ? `${formats.day(next.day)} · ${t.portfolio.estimate()}` : t.portfolio.noUpcoming())}
+        note={next ? `${formats.day(next.day)} · ${t.portfolio.estimate()}` : t.portfolio.noUpcoming()}
       />
       <Stat
         label={t.portfolio.creditedThisMonth()}
         value={stats ? formats.token(stats.this_month.credited) : '–'}
         unit={stats?.token}
-        note={stats && flat(t.portfolio.creditedCount({ count: stats.this_month.credited_count }))}
+        note={stats && t.portfolio.creditedCount({ count: stats.this_month.credited_count })}
       />
       <Stat
         label={t.portfolio.projectedYear()}
         value={stats ? formats.token(stats.projected_yearly_return) : '–'}
         unit={stats?.token}
-        note={flat(t.portfolio.projectedNote())}
+        note={t.portfolio.projectedNote()}
       />
       <Stat
         label={t.portfolio.bestPerformer()}
         value={best ? formats.percent(best.return_percent) : '–'}
-        note={best ? flat(best.asset_name) : undefined}
+        note={best?.asset_name}
       />
     </Grid>
   );

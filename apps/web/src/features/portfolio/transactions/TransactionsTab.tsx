@@ -59,7 +59,7 @@ function Balances({ wallet }: { wallet: WalletInfo }) {
             key={balance.token}
             label={balance.token}
             value={formats.token(getTotalBalance(balance))}
-            note={{ text: formatBreakdown(balance, t.transactions, formats), trend: 'flat' }}
+            note={formatBreakdown(balance, t.transactions, formats)}
           />
         ))}
       </Grid>

@@ -36,40 +36,37 @@ function Figures({ stats }: { stats: ReferralStats }) {
   const t = useTranslations();
   const formats = useFormats();
   const { token } = stats;
-  const note = (text: string) => ({ text, trend: 'flat' as const });
   const count = formats.integer;
   return (
     <Grid min="sm">
       <Stat
         label={t.referral.totalInvited()}
         value={count(stats.total_invited)}
-        note={note(
-          t.referral.invitedNote({
-            pending: count(stats.pending_count),
-            inactive: count(stats.inactive_count),
-          }),
-        )}
+        note={t.referral.invitedNote({
+          pending: count(stats.pending_count),
+          inactive: count(stats.inactive_count),
+        })}
       />
       <Stat
         label={t.referral.active()}
         value={count(stats.active_count)}
-        note={note(t.referral.investedNote({ count: count(stats.invested_count) }))}
+        note={t.referral.investedNote({ count: count(stats.invested_count) })}
       />
       <Stat
         label={t.referral.totalRewards()}
         value={formats.token(stats.total_rewards)}
         unit={token}
-        note={note(t.referral.pendingNote({ amount: formats.token(stats.pending_rewards, token) }))}
+        note={t.referral.pendingNote({ amount: formats.token(stats.pending_rewards, token) })}
       />
       <Stat
         label={t.referral.monthlyRewards()}
         value={formats.token(stats.monthly_rewards)}
         unit={token}
-        note={note(
+        note={
           stats.rank === null
             ? t.referral.noRank()
-            : t.referral.rankNote({ rank: count(stats.rank), of: count(stats.ranked_count) }),
-        )}
+            : t.referral.rankNote({ rank: count(stats.rank), of: count(stats.ranked_count) })
+        }
       />
     </Grid>
   );

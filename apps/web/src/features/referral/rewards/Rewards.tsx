@@ -103,7 +103,6 @@ function RewardFigures({ memberId }: { memberId: string }) {
   if (stats.isPending) return <BlocksSkeleton framed count={1} />;
   if (!stats.data) return <QueryError query={stats} />;
   const { data } = stats;
-  const note = (text: string) => ({ text, trend: 'flat' as const });
   return (
     <Card>
       <Grid min="sm">
@@ -111,13 +110,13 @@ function RewardFigures({ memberId }: { memberId: string }) {
           label={t.referral.totalRewards()}
           value={formats.token(data.total_amount)}
           unit={data.token}
-          note={note(t.referral.paidCount({ count: formats.integer(data.paid_count) }))}
+          note={t.referral.paidCount({ count: formats.integer(data.paid_count) })}
         />
         <Stat
           label={t.referral.pendingAmount()}
           value={formats.token(data.pending_amount)}
           unit={data.token}
-          note={note(t.referral.pendingCount({ count: formats.integer(data.pending_count) }))}
+          note={t.referral.pendingCount({ count: formats.integer(data.pending_count) })}
         />
         <Stat
           label={t.referral.nextPayout()}
