@@ -12,6 +12,7 @@ import {
 import { omitUndefined } from '@gli/ui';
 import { getLength, zAmount, zCheckbox, zNullableAmount, zWholeNumber } from '@gli/ui/forms';
 import { checkMinimumAmount } from '@gli/validation';
+import { hashKey } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 const { monthly_cap, minimum_investment, payout_delay_days } = zReferralRewardConfigInput.shape;
@@ -61,21 +62,11 @@ type RuleInput = z.output<typeof zRulesForm>;
 export function toRuleValues(config: ReferralRewardConfig): RuleValues {
   const { rules, milestones } = config;
   return {
-    rules: rules.map(({ event, amount, token, enabled, conditions }) => ({
-      event,
-      amount,
-      token,
-      enabled,
-      conditions: sortConditions(conditions),
-    })),
+    rules: rules.map((rule) => ({ ...rule, conditions: sortConditions(rule.conditions) })),
     monthly_cap: config.monthly_cap ?? '',
     minimum_investment: config.minimum_investment,
     payout_delay_days: String(config.payout_delay_days),
-    milestones: milestones.map(({ target_count, amount, token }) => ({
-      target_count: String(target_count),
-      amount,
-      token,
-    })),
+    milestones: milestones.map((one) => ({ ...one, target_count: String(one.target_count) })),
   };
 }
 
@@ -86,10 +77,10 @@ export function toRuleValues(config: ReferralRewardConfig): RuleValues {
 export function getRuleChanges(config: ReferralRewardConfig, input: RuleInput) {
   // A saved configuration that the form itself would reject is sent as a whole.
   const saved = zRulesForm.safeParse(toRuleValues(config)).data;
-  const before = saved && toComparable(saved);
-  const after = toComparable(input);
+  const before = saved && withSortedConditions(saved);
+  const after = withSortedConditions(input);
   const changed = <Part>(one: Part | undefined, other: Part): Part | undefined =>
-    JSON.stringify(one) === JSON.stringify(other) ? undefined : other;
+    hashKey([one]) === hashKey([other]) ? undefined : other;
   const changes = omitUndefined({
     rules: changed(before?.rules, after.rules),
     monthly_cap: changed(before?.monthly_cap, after.monthly_cap),
@@ -100,17 +91,9 @@ export function getRuleChanges(config: ReferralRewardConfig, input: RuleInput) {
   return Object.keys(changes).length === 0 ? null : changes;
 }
 
-/** Returns equal values for inputs that differ only in the order of properties or conditions. */
-const toComparable = (input: RuleInput): RuleInput => ({
+const withSortedConditions = (input: RuleInput): RuleInput => ({
   ...input,
-  rules: input.rules.map(({ event, amount, token, enabled, conditions }) => ({
-    event,
-    amount,
-    token,
-    enabled,
-    conditions: sortConditions(conditions),
-  })),
-  milestones: input.milestones.map(({ target_count, amount, token }) => ({ target_count, amount, token })),
+  rules: input.rules.map((rule) => ({ ...rule, conditions: sortConditions(rule.conditions) })),
 });
 
 const sortConditions = (conditions: readonly ReferralRewardCondition[]): ReferralRewardCondition[] =>
