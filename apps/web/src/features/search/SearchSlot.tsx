@@ -1,6 +1,6 @@
 import { IconButton, LoadFailureToast } from '@gli/ui';
 import { Search } from '@gli/ui/icons';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lazyPart, usePlatform } from '@/data';
 import { useTranslations } from '@/i18n';
 import { isCharacter, opensSearch } from './search-keys.ts';
@@ -17,20 +17,19 @@ export function SearchSlot() {
   const [isOpen, setOpen] = useState(false);
   /** Text that the member types while the dialog loads. */
   const [typed, setTyped] = useState('');
-  const open = useCallback(() => setOpen(true), []);
-  const close = useCallback(() => {
+  const close = () => {
     setOpen(false);
     setTyped('');
-  }, []);
+  };
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!opensSearch(event, local)) return;
       event.preventDefault();
-      if (!document.querySelector('dialog[open]')) open();
+      if (!document.querySelector('dialog[open]')) setOpen(true);
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
-  }, [local, open]);
+  }, [local]);
   useEffect(() => {
     if (!isOpen) return;
     const keep = (event: KeyboardEvent) => {
@@ -43,7 +42,7 @@ export function SearchSlot() {
   }, [isOpen]);
   return (
     <>
-      <IconButton label={shell.search()} onClick={open}>
+      <IconButton label={shell.search()} onClick={() => setOpen(true)}>
         <Search aria-hidden />
       </IconButton>
       {isOpen ? <SearchDialog typed={typed} onClose={close} /> : null}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 export type CameraFacing = 'user' | 'environment';
 
@@ -44,8 +44,7 @@ export function useCamera(facing: CameraFacing, isOn: boolean): { camera: Camera
       if (stream) stopAll(stream);
     };
   }, [facing, isOn, attempt]);
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { camera, retry };
+  return { camera, retry: () => setAttempt((count) => count + 1) };
 }
 
 function stopAll(stream: MediaStream): void {

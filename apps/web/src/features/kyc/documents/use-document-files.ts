@@ -1,10 +1,10 @@
 import type { KycDocumentSide } from '@gli/sdk';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { type FileProblem, useLatestFile } from '@/data';
 import { useTranslations } from '@/i18n';
 import { checkDocument } from '../files/identity-file.ts';
 
-type BySide<Value> = Partial<Record<KycDocumentSide, Value>>;
+type BySide<Value> = Partial<Record<KycDocumentSide, Value | undefined>>;
 
 /** Manages the chosen files and each side's problem. Invalid files are discarded. */
 export function useDocumentFiles() {
@@ -19,24 +19,18 @@ export function useDocumentFiles() {
     unreadable: t.authCenter.documents.unreadable,
   };
 
-  const setProblem = useCallback((side: KycDocumentSide, problem: string | undefined) => {
-    setProblems(({ [side]: _, ...others }) =>
-      problem === undefined ? others : { ...others, [side]: problem },
-    );
-  }, []);
-  const remove = useCallback(
-    (side: KycDocumentSide) => {
-      latest.cancel(side);
-      setFiles(({ [side]: _, ...others }) => others);
-      setProblems(({ [side]: _, ...others }) => others);
-    },
-    [latest],
-  );
-  const clear = useCallback(() => {
+  const setProblem = (side: KycDocumentSide, problem: string | undefined) =>
+    setProblems((before) => ({ ...before, [side]: problem }));
+  const remove = (side: KycDocumentSide) => {
+    latest.cancel(side);
+    setFiles(({ [side]: _, ...others }) => others);
+    setProblem(side, undefined);
+  };
+  const clear = () => {
     latest.cancel();
     setFiles({});
     setProblems({});
-  }, [latest]);
+  };
   const take = async (side: KycDocumentSide, file: File) => {
     const checked = await latest.check(
       checkDocument(file).then((problem) => ({ problem })),

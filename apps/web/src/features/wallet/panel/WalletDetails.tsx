@@ -1,7 +1,7 @@
 import { useToast } from '@gli/ui';
 import type { WalletState } from '@gli/wallet';
 import { useLoadedWallet } from '@gli/wallet/react';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
 import { useTranslations } from '@/i18n';
@@ -24,7 +24,6 @@ export function WalletDetails({ widget, panelId, button }: WalletDetailsProps) {
   const [, navigate] = useLocation();
   const [message, notify] = useWalletMessage();
   const [isProfileOpen, setProfileOpen] = useState(false);
-  const closeProfile = useCallback(() => setProfileOpen(false), []);
   useProblemToasts(state, view !== 'closed', notify);
   useRest(widget, panelId, button);
 
@@ -50,7 +49,7 @@ export function WalletDetails({ widget, panelId, button }: WalletDetailsProps) {
         // Rendered outside the header, because a dialog has its own landmarks.
         <>
           <SignMessageDialog state={state} />
-          <ProfileDialog open={isProfileOpen} onClose={closeProfile} />
+          <ProfileDialog open={isProfileOpen} onClose={() => setProfileOpen(false)} />
         </>,
         document.body,
       )}
