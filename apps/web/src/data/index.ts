@@ -32,4 +32,5 @@ export * from './wallet/lazy-wallet.ts';
 export * from './writes/ActionDialog.tsx';
 export * from './writes/UnknownWriteNotice.tsx';
 export * from './writes/unknown-write.ts';
+export * from './writes/use-dialog-write.ts';
 export * from './writes/use-upload.ts';

@@ -1,9 +1,9 @@
 import { type Referral, referralRuleEventValues } from '@gli/sdk';
 import { zReferralRewardInput } from '@gli/sdk/schemas';
-import { NativeSelect, toSelectOptions, useOnChange, useToast } from '@gli/ui';
+import { NativeSelect, toSelectOptions, useToast } from '@gli/ui';
 import { FormDialog, FormField, useZodForm, zOptionalText } from '@gli/ui/forms';
 import * as z from 'zod/mini';
-import { describeUnknownWrite } from '@/data';
+import { useDialogWrite } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
 import { useGrantReward } from './use-reward-writes.ts';
 
@@ -18,30 +18,25 @@ export function GrantRewardDialog({ referral, operatorId, onClose }: GrantReward
   const formats = useFormats();
   const toast = useToast();
   const granting = useGrantReward(operatorId, referral);
-  const { state } = granting;
   const form = useZodForm(zGrantForm, { defaultValues: { event: 'sign_up', reason: '' } });
-  const grant = async (body: z.output<typeof zGrantForm>) => {
-    const outcome = await granting.mutate(body);
-    if (outcome?.status === 'rejected') throw outcome.error;
+  const texts = {
+    checking: t.referralOperator.grantLost,
+    notFound: t.referralOperator.grantNotFound,
+    drop: t.referralOperator.dontGrant,
   };
-  useOnChange(state.status, () => {
-    if (state.status !== 'done') return;
-    const amount = formats.tokenExact(state.data.amount, state.data.token);
-    toast({ tone: 'success', title: t.referralOperator.granted({ amount }) });
+  const { send, unknown } = useDialogWrite(granting, texts, ({ amount, token }) => {
+    const granted = formats.tokenExact(amount, token);
+    toast({ tone: 'success', title: t.referralOperator.granted({ amount: granted }) });
     onClose();
   });
   return (
     <FormDialog
       form={form}
-      onSend={grant}
+      onSend={send}
       title={t.referralOperator.grantTitle()}
       description={t.referralOperator.grantText()}
       confirmLabel={t.referralOperator.grant()}
-      unknown={describeUnknownWrite(granting, {
-        checking: t.referralOperator.grantLost,
-        notFound: t.referralOperator.grantNotFound,
-        drop: t.referralOperator.dontGrant,
-      })}
+      unknown={unknown}
       onClose={onClose}
     >
       <FormField name="event" label={t.referralOperator.grantEvent()}>

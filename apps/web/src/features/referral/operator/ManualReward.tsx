@@ -1,9 +1,9 @@
 import { zReferralManualRewardInput } from '@gli/sdk/schemas';
-import { Button, Card, DescriptionList, Stack, Text, useOnChange, useToast } from '@gli/ui';
+import { Button, Card, DescriptionList, Stack, Text, useToast } from '@gli/ui';
 import { Form, FormField, useSubmit, useZodForm, zAmount, zText } from '@gli/ui/forms';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { ActionDialog, describeUnknownWrite } from '@/data';
+import { ActionDialog, useDialogWrite } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
 import { ReasonField } from './ReasonField.tsx';
 import { TokenField } from './TokenField.tsx';
@@ -76,12 +76,12 @@ function GrantDialog({ reward: entered, operatorId, onClose, onDone }: GrantDial
   const { state } = granting;
   const reward = state.status === 'idle' ? entered : state.variables;
   const amount = formats.tokenExact(reward.amount, reward.token);
-  const grant = async () => {
-    const outcome = await granting.mutate(reward);
-    if (outcome?.status === 'rejected') throw outcome.error;
+  const texts = {
+    checking: t.referralOperator.grantUnknown,
+    notFound: t.referralOperator.grantUnknown,
+    drop: t.referralOperator.dontGrant,
   };
-  useOnChange(state.status, () => {
-    if (state.status !== 'done') return;
+  const { send, unknown } = useDialogWrite(granting, texts, () => {
     toast({ tone: 'success', title: t.referralOperator.manualDone({ amount }) });
     if (reward === entered) onDone();
     else onClose();
@@ -91,12 +91,8 @@ function GrantDialog({ reward: entered, operatorId, onClose, onDone }: GrantDial
       title={t.referralOperator.manualTitle()}
       description={t.referralOperator.manualText()}
       confirmLabel={t.referralOperator.manualSubmit()}
-      unknown={describeUnknownWrite(granting, {
-        checking: t.referralOperator.grantUnknown,
-        notFound: t.referralOperator.grantUnknown,
-        drop: t.referralOperator.dontGrant,
-      })}
-      onSend={grant}
+      unknown={unknown}
+      onSend={() => send(reward)}
       onClose={onClose}
     >
       <DescriptionList

@@ -1,10 +1,10 @@
 import type { ReferralReward } from '@gli/sdk';
 import { zReferralRewardProcessInput } from '@gli/sdk/schemas';
-import { Button, DescriptionList, Inline, useOnChange, useToast } from '@gli/ui';
+import { Button, DescriptionList, Inline, useToast } from '@gli/ui';
 import { FormDialog, useZodForm, zText } from '@gli/ui/forms';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { ActionDialog, describeUnknownWrite } from '@/data';
+import { ActionDialog, useDialogWrite } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
 import { ReasonField } from './ReasonField.tsx';
 import { useRewardProcessing } from './use-reward-writes.ts';
@@ -59,16 +59,15 @@ function PayDialog({ reward, operatorId, onClose }: DialogProps) {
   const formats = useFormats();
   const toast = useToast();
   const processing = useRewardProcessing(operatorId, reward);
-  const { state } = processing;
   const amount = formats.tokenExact(reward.amount, reward.token);
-  const pay = async () => {
-    const outcome = await processing.mutate({ action: 'pay' });
-    if (outcome?.status === 'rejected') throw outcome.error;
+  const texts = {
+    checking: t.referralOperator.rewardLost,
+    notFound: t.referralOperator.rewardNotFound,
+    drop: t.referralOperator.dontPay,
   };
-  useOnChange(state.status, () => {
-    if (state.status !== 'done') return;
-    if (state.data.status === 'failed') {
-      const reason = state.data.status_reason ?? t.errors.transaction();
+  const { send, unknown } = useDialogWrite(processing, texts, (paid) => {
+    if (paid.status === 'failed') {
+      const reason = paid.status_reason ?? t.errors.transaction();
       toast({ tone: 'danger', title: t.referralOperator.payFailed({ reason }) });
     } else toast({ tone: 'success', title: t.referralOperator.paidDone({ amount }) });
     onClose();
@@ -78,12 +77,8 @@ function PayDialog({ reward, operatorId, onClose }: DialogProps) {
       title={t.referralOperator.payTitle()}
       description={t.referralOperator.payText()}
       confirmLabel={t.referralOperator.pay()}
-      unknown={describeUnknownWrite(processing, {
-        checking: t.referralOperator.rewardLost,
-        notFound: t.referralOperator.rewardNotFound,
-        drop: t.referralOperator.dontPay,
-      })}
-      onSend={pay}
+      unknown={unknown}
+      onSend={() => send({ action: 'pay' })}
       onClose={onClose}
     >
       <DescriptionList
@@ -100,30 +95,25 @@ function CancelDialog({ reward, operatorId, onClose }: DialogProps) {
   const t = useTranslations();
   const toast = useToast();
   const processing = useRewardProcessing(operatorId, reward);
-  const { state } = processing;
   const form = useZodForm(zCancelForm, { defaultValues: { reason: '' } });
-  const cancel = async ({ reason }: z.output<typeof zCancelForm>) => {
-    const outcome = await processing.mutate({ action: 'cancel', reason });
-    if (outcome?.status === 'rejected') throw outcome.error;
+  const texts = {
+    checking: t.referralOperator.rewardLost,
+    notFound: t.referralOperator.rewardNotFound,
+    drop: t.referralOperator.keepReward,
   };
-  useOnChange(state.status, () => {
-    if (state.status !== 'done') return;
+  const { send, unknown } = useDialogWrite(processing, texts, () => {
     toast({ tone: 'success', title: t.referralOperator.cancelledDone() });
     onClose();
   });
   return (
     <FormDialog
       form={form}
-      onSend={cancel}
+      onSend={({ reason }) => send({ action: 'cancel', reason })}
       title={t.referralOperator.cancelTitle()}
       description={t.referralOperator.cancelText()}
       confirmLabel={t.referralOperator.cancelReward()}
       variant="danger"
-      unknown={describeUnknownWrite(processing, {
-        checking: t.referralOperator.rewardLost,
-        notFound: t.referralOperator.rewardNotFound,
-        drop: t.referralOperator.keepReward,
-      })}
+      unknown={unknown}
       onClose={onClose}
     >
       <ReasonField />

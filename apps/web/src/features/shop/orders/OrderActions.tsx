@@ -27,7 +27,7 @@ import { getBalanceAfter, getShortfall } from '@gli/validation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { describeUnknownWrite, useErrorText, useMember } from '@/data';
+import { describeUnknownWrite, useDialogWrite, useErrorText, useMember } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
 import { Price } from '../../money/index.ts';
 import { OrderRefunds } from '../refunds/Refunds.tsx';
@@ -116,33 +116,25 @@ function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps) {
       return latest.status === 'cancelled' || latest.status === 'refunded' ? latest : null;
     },
   });
-  const { state } = cancellation;
-  useOnChange(state.status, () => {
-    if (state.status === 'done') onCancelled(state.data);
-  });
+  const { send, unknown } = useDialogWrite(
+    cancellation,
+    { checking: t.orders.cancelLost, notFound: t.orders.cancelNotFound, drop: t.orders.keepOrder },
+    onCancelled,
+  );
   const { refundable_amount: refundable, token } = order;
   const isPaid = order.status !== 'pending_payment';
 
   const form = useZodForm(zCancelForm, { defaultValues: { reason: '' } });
-  const cancel = async ({ reason }: z.output<typeof zCancelForm>) => {
-    const outcome = await cancellation.mutate(reason ?? '');
-    if (outcome?.status === 'rejected') throw outcome.error;
-  };
-
   return (
     <FormDialog
       form={form}
-      onSend={cancel}
+      onSend={({ reason }) => send(reason ?? '')}
       title={t.orders.cancelTitle()}
       description={isPaid ? t.orders.cancelPaidText() : t.orders.cancelUnpaidText()}
       cancelLabel={t.orders.keepOrder()}
       confirmLabel={t.orders.cancelConfirm()}
       variant="danger"
-      unknown={describeUnknownWrite(cancellation, {
-        checking: t.orders.cancelLost,
-        notFound: t.orders.cancelNotFound,
-        drop: t.orders.keepOrder,
-      })}
+      unknown={unknown}
       onClose={onClose}
     >
       {isPaid ? (
