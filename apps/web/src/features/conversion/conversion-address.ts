@@ -20,21 +20,19 @@ export function getInvestmentHref(search: URLSearchParams): string | null {
 /** Returns the form and chart state in the URL: `?from=GLIB&to=GLID&speed=instant&days=90&transaction=cnv_1`. */
 export function useConversionAddress() {
   const [search, setSearch] = useSearchParams();
-  const change = (changes: ParamChanges, options?: { replace: boolean }) =>
-    setSearch((current) => setParams(current, changes), options);
+  // No choice adds a history entry.
+  const change = (changes: ParamChanges) =>
+    setSearch((current) => setParams(current, changes), { replace: true });
   return {
     search,
     requested: { from: search.get('from'), to: search.get('to') },
     speed: search.get('speed'),
     days: rangesInDays.find((days) => String(days) === search.get('days')) ?? rangesInDays[0],
     transaction: search.get('transaction'),
-    // Choices in the form do not add history entries.
-    choosePair: ({ from_token, to_token }: Direction) =>
-      change({ from: from_token, to: to_token }, { replace: true }),
-    chooseSpeed: (speed: ConversionType) => change({ speed }, { replace: true }),
-    chooseDays: (days: number) => change({ days: String(days) }, { replace: true }),
-    openTransaction: (id: string) => change({ transaction: id }),
-    closeTransaction: () => change({ transaction: null }, { replace: true }),
+    choosePair: ({ from_token, to_token }: Direction) => change({ from: from_token, to: to_token }),
+    chooseSpeed: (speed: ConversionType) => change({ speed }),
+    chooseDays: (days: number) => change({ days: String(days) }),
+    closeTransaction: () => change({ transaction: null }),
   };
 }
 
