@@ -3,7 +3,6 @@ import { type TokenBalance, tokenValues } from '@gli/sdk';
 import { useGetGlibBalance, useGetGlilBalance, useGetWalletInfo } from '@gli/sdk/react';
 import { Amount, Button, Card, DescriptionList, LoadingRegion, Note, Stack, Text } from '@gli/ui';
 import { hasAmount } from '@gli/validation';
-import type { PlaceholderTokens, WalletState } from '@gli/wallet';
 import { useWalletState } from '@gli/wallet/react';
 import { useId } from 'react';
 import { useErrorText } from '@/data';
@@ -16,22 +15,15 @@ import { PlaceholderBalances } from './PlaceholderBalances.tsx';
  */
 const UNREAD = tokenValues.map((token) => ({ token, balance: '0', staked: '0' }));
 
-type ConnectedWallet =
-  /** The wallet is authenticated, so the platform returns its balances. */
-  | { readonly status: 'authenticated'; readonly address: string }
-  /** Connected but not authenticated, so the platform returns no data about the address. */
-  | { readonly status: 'unauthenticated' }
-  | { readonly status: 'placeholders'; readonly tokens: PlaceholderTokens };
-
 /**
- * Shows the membership line and the balances of GLIB, GLID, GLIL and USDT in the connected wallet. Spec §1
- * Header, §2 Shell
+ * Shows the membership line and the balances of GLIB, GLID, GLIL and USDT in the connected wallet. The platform
+ * returns them only for an authenticated address. Spec §1 Header, §2 Shell
  */
 export function BalancePanel() {
   const t = useTranslations();
   const titleId = useId();
-  const wallet = connectedWallet(useWalletState());
-  if (wallet === null) return null;
+  const wallet = useWalletState();
+  if (wallet.status !== 'connected') return null;
   return (
     <Stack gap="sm">
       <Membership where="menu" />
@@ -40,12 +32,12 @@ export function BalancePanel() {
           <Text as="h2" size="xs" tone="muted" weight="semibold" id={titleId}>
             {t.shell.balances()}
           </Text>
-          {wallet.status === 'authenticated' ? (
-            <Balances walletAddress={wallet.address} />
-          ) : wallet.status === 'unauthenticated' ? (
-            <Unauthenticated />
-          ) : (
+          {wallet.chain === 'evm' ? (
             <PlaceholderBalances tokens={wallet.tokens} hasTitle={false} />
+          ) : wallet.authentication.status === 'authenticated' ? (
+            <Balances walletAddress={wallet.address} />
+          ) : (
+            <Unauthenticated />
           )}
         </Stack>
       </Card>
@@ -132,12 +124,4 @@ function useTokenBalances(walletAddress: string) {
 
 function merged(all: readonly TokenBalance[], own: readonly TokenBalance[]): readonly TokenBalance[] {
   return all.map((one) => own.find(({ token }) => token === one.token) ?? one);
-}
-
-function connectedWallet(state: WalletState): ConnectedWallet | null {
-  if (state.status !== 'connected') return null;
-  if (state.chain === 'evm') return { status: 'placeholders', tokens: state.tokens };
-  return state.authentication.status === 'authenticated'
-    ? { status: 'authenticated', address: state.address }
-    : { status: 'unauthenticated' };
 }
