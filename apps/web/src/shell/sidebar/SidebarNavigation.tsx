@@ -4,16 +4,11 @@ import type { KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
 import { useSideMenus } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { findRoute } from '../../routes.ts';
+import { findRoute, type RouteName } from '../../routes.ts';
 import { BusinessEntry } from './BusinessEntry.tsx';
 import { useBadgeValues } from './badge-values.ts';
 import * as Part from './sidebar.styles.ts';
-import {
-  getAriaCurrent,
-  type SidebarEntryData,
-  type SidebarEntryName,
-  sidebarEntries,
-} from './sidebar-entries.ts';
+import { getAriaCurrent, type SidebarEntryData, sidebarEntries } from './sidebar-entries.ts';
 
 type SidebarNavigationProps = {
   isExpanded: boolean;
@@ -75,7 +70,7 @@ function useEntryBadges() {
   const t = useTranslations();
   const formats = useFormats();
   const { auth, referral } = useBadgeValues();
-  const badges: Partial<Record<SidebarEntryName, EntryBadge>> = {};
+  const badges: Partial<Record<RouteName, EntryBadge>> = {};
   if (auth !== null) {
     const percent = formats.percent(String(auth));
     badges.auth = { text: percent, spoken: t.shell.authProgress({ percent }) };

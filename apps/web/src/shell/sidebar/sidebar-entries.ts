@@ -10,20 +10,11 @@ import {
   UserRound,
 } from '@gli/ui/icons';
 import { BUSINESS_PATH } from '@/data';
-
-export type SidebarEntryName =
-  | 'business'
-  | 'rwa-assets'
-  | 'shopping'
-  | 'conversion'
-  | 'mypage'
-  | 'auth'
-  | 'referral'
-  | 'help-center';
+import type { RouteName } from '../../routes.ts';
 
 /** A sidebar entry with its route's name and label. */
 export type SidebarEntryData = {
-  name: SidebarEntryName;
+  name: RouteName;
   href: string;
   Icon: LucideIcon;
   /** Related paths that do not start with `href`. */
