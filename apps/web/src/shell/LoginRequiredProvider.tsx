@@ -1,5 +1,5 @@
 import { loginPath } from '@gli/session';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Redirect } from 'wouter';
 import { type LoginPurpose, LoginRequiredContext, lazyPart } from '@/data';
 
@@ -13,11 +13,10 @@ const LoginRequiredDialog = lazyPart(async () => (await import('./LoginRequiredD
 /** Provides `useLoginRequired` to its descendants. */
 export function LoginRequiredProvider({ children }: { children: ReactNode }) {
   const [purpose, setPurpose] = useState<LoginPurpose | null>(null);
-  const close = useCallback(() => setPurpose(null), []);
   return (
     <LoginRequiredContext value={setPurpose}>
       {children}
-      {purpose ? <LoginRequiredDialog purpose={purpose} onClose={close} /> : null}
+      {purpose ? <LoginRequiredDialog purpose={purpose} onClose={() => setPurpose(null)} /> : null}
     </LoginRequiredContext>
   );
 }
