@@ -88,6 +88,7 @@ export * from './page/Address.tsx';
 export * from './page/BackLink.tsx';
 export * from './page/CardGridSkeleton.tsx';
 export * from './page/CardSection.tsx';
+export * from './page/ChartTable.tsx';
 export * from './page/DetailLayout.tsx';
 export * from './page/DetailPage.tsx';
 export * from './page/Disclosure.tsx';

@@ -155,7 +155,7 @@ export type TableColumn<Row> = {
   | { name: Content<Row>; cell?: never; figure?: never }
 );
 
-type TableProps<Row> = {
+export type TableProps<Row> = {
   /** Caption of the table for screen readers, visible with `captionShown`. */
   caption: string;
   captionShown?: boolean | undefined;

@@ -22,6 +22,7 @@ export type UiTexts = {
   common: Record<
     | 'cancel'
     | 'close'
+    | 'hashCopied'
     | 'loadFailedText'
     | 'loadFailedTitle'
     | 'loading'
@@ -32,9 +33,14 @@ export type UiTexts = {
     | 'partFailedTitle'
     | 'previousPage'
     | 'retry'
-    | 'sendAgain',
+    | 'sendAgain'
+    | 'showTable',
     Text
-  > & { fieldsToCheck: TextWith<{ count: number }>; pagePosition: TextWith<{ page: number; pages: number }> };
+  > & {
+    copyHash: TextWith<{ hash: string }>;
+    fieldsToCheck: TextWith<{ count: number }>;
+    pagePosition: TextWith<{ page: number; pages: number }>;
+  };
   errors: Record<'checkInput' | 'copy' | 'loadData', Text>;
   lists: Record<
     | 'all'

@@ -5,7 +5,9 @@ export const englishTexts: UiTexts = {
   common: {
     cancel: () => 'Cancel',
     close: () => 'Close',
+    copyHash: ({ hash }) => `Copy transaction hash ${hash}`,
     fieldsToCheck: ({ count }) => `Please fix ${count} fields.`,
+    hashCopied: () => 'Transaction hash copied',
     loadFailedText: () => 'Check your internet connection and try again.',
     loadFailedTitle: () => 'We couldn’t load this page',
     loading: () => 'Loading',
@@ -18,6 +20,7 @@ export const englishTexts: UiTexts = {
     previousPage: () => 'Previous',
     retry: () => 'Try again',
     sendAgain: () => 'Send again',
+    showTable: () => 'View as table',
   },
   errors: {
     checkInput: () => 'Please check your input.',

@@ -1,5 +1,5 @@
 import type { TokenEcosystem } from '@gli/sdk';
-import { Disclosure, Stack, Table, Text } from '@gli/ui';
+import { ChartTable, Stack, Text } from '@gli/ui';
 import { DonutChart } from '@gli/ui/charts';
 import { useFormats, useTranslations } from '@/i18n';
 
@@ -31,19 +31,17 @@ export function TokenAllocation({ token }: { token: TokenEcosystem }) {
             : undefined
         }
       />
-      <Disclosure summary={business.showTable()}>
-        <Table
-          caption={business.allocation()}
-          rows={allocations}
-          rowKey={({ key }) => key}
-          columns={[
-            { header: business.purpose(), name: ({ label }) => label },
-            { header: business.share(), figure: ({ share_percent: share }) => formats.percent(share) },
-            { header: business.amount(), figure: ({ amount }) => formats.token(amount) },
-            { header: business.unlock(), cell: ({ unlock_terms: terms }) => terms },
-          ]}
-        />
-      </Disclosure>
+      <ChartTable
+        caption={business.allocation()}
+        rows={allocations}
+        rowKey={({ key }) => key}
+        columns={[
+          { header: business.purpose(), name: ({ label }) => label },
+          { header: business.share(), figure: ({ share_percent: share }) => formats.percent(share) },
+          { header: business.amount(), figure: ({ amount }) => formats.token(amount) },
+          { header: business.unlock(), cell: ({ unlock_terms: terms }) => terms },
+        ]}
+      />
     </Stack>
   );
 }

@@ -18,6 +18,9 @@ const common = {
   /** The `amount` is a formatted `krwApprox`. */
   krwPerToken: '1 {token:string}당 {amount:string}',
   opensInNewTab: '새 창에서 열림',
+  showTable: '표로 보기',
+  copyHash: '거래 해시 {hash:string} 복사',
+  hashCopied: '거래 해시를 복사했습니다',
   notFoundTitle: '페이지를 찾을 수 없습니다',
   notFoundText: '주소가 바뀌었거나 더 이상 없는 페이지입니다.',
   goHome: '홈으로',

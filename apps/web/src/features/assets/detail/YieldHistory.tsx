@@ -1,5 +1,5 @@
 import type { RwaAsset } from '@gli/sdk';
-import { Card, Disclosure, Section, SegmentedControl, Table, Text, translate } from '@gli/ui';
+import { Card, ChartTable, Section, SegmentedControl, Text, translate } from '@gli/ui';
 import { TimeChart } from '@gli/ui/charts';
 import { useState } from 'react';
 import { useFormats, useTranslations } from '@/i18n';
@@ -67,19 +67,17 @@ function Months({ asset: { yield_history: history, token } }: { asset: YieldAsse
         unit={measure === 'apy' ? undefined : token}
         axisFormat={measure === 'apy' ? { style: 'unit', unit: 'percent' } : undefined}
       />
-      <Disclosure summary={t.rwa.showTable()}>
-        <Table
-          caption={t.rwa.yieldHistory()}
-          rowKey={({ month }) => month}
-          rows={months.toReversed()}
-          columns={[
-            { header: t.rwa.month(), name: ({ month }) => formats.month(month) },
-            { header: t.rwa.apy(), figure: displays.apy },
-            { header: t.rwa.distributed(), figure: displays.distributed },
-            { header: t.rwa.payout(), cell: ({ credited_on }) => credited(credited_on) },
-          ]}
-        />
-      </Disclosure>
+      <ChartTable
+        caption={t.rwa.yieldHistory()}
+        rowKey={({ month }) => month}
+        rows={months.toReversed()}
+        columns={[
+          { header: t.rwa.month(), name: ({ month }) => formats.month(month) },
+          { header: t.rwa.apy(), figure: displays.apy },
+          { header: t.rwa.distributed(), figure: displays.distributed },
+          { header: t.rwa.payout(), cell: ({ credited_on }) => credited(credited_on) },
+        ]}
+      />
     </Card>
   );
 }

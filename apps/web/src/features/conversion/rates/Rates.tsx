@@ -4,7 +4,7 @@ import { useListConversionRates } from '@gli/sdk/react';
 import {
   Badge,
   Card,
-  Disclosure,
+  ChartTable,
   Grid,
   Inline,
   QueryError,
@@ -12,7 +12,6 @@ import {
   Stack,
   StatsCardSkeleton,
   Subheading,
-  Table,
   Text,
   TREND_STYLES,
   toTrend,
@@ -153,17 +152,15 @@ function RateChart({ rate }: { rate: ConversionRate }) {
             unit={rate.to_token}
             height="lg"
           />
-          <Disclosure summary={t.conversion.showTable()}>
-            <Table
-              caption={t.conversion.chart()}
-              rowKey={({ recorded_at }) => recorded_at}
-              rows={rate.history.toReversed()}
-              columns={[
-                { header: t.conversion.day(), name: ({ recorded_at }) => formats.day(recorded_at) },
-                { header: t.conversion.rate(), figure: (point) => format(point.rate) },
-              ]}
-            />
-          </Disclosure>
+          <ChartTable
+            caption={t.conversion.chart()}
+            rowKey={({ recorded_at }) => recorded_at}
+            rows={rate.history.toReversed()}
+            columns={[
+              { header: t.conversion.day(), name: ({ recorded_at }) => formats.day(recorded_at) },
+              { header: t.conversion.rate(), figure: (point) => format(point.rate) },
+            ]}
+          />
         </>
       ) : (
         <Text tone="muted">{t.conversion.noHistory()}</Text>

@@ -1,5 +1,5 @@
 import type { InvestmentPortfolio } from '@gli/sdk';
-import { Card, Disclosure, Section, SegmentedControl, setParams, Table } from '@gli/ui';
+import { Card, ChartTable, Section, SegmentedControl, setParams } from '@gli/ui';
 import { DonutChart } from '@gli/ui/charts';
 import { useSearchParams } from 'wouter';
 import { useFormats, useTranslations } from '@/i18n';
@@ -46,24 +46,22 @@ export function Allocation({ portfolio }: { portfolio: InvestmentPortfolio }) {
           }}
         />
 
-        <Disclosure summary={t.rwa.showTable()}>
-          <Table
-            caption={t.portfolio.allocation()}
-            rowKey={({ key }) => key}
-            rows={slices}
-            columns={[
-              { header: t.portfolio.allocationPart(), name: ({ label }) => label },
-              {
-                header: t.portfolio.principal(),
-                figure: ({ value }) => formats.token(value, portfolio.token),
-              },
-              {
-                header: t.portfolio.share(),
-                figure: ({ share_percent }) => formats.percent(share_percent),
-              },
-            ]}
-          />
-        </Disclosure>
+        <ChartTable
+          caption={t.portfolio.allocation()}
+          rowKey={({ key }) => key}
+          rows={slices}
+          columns={[
+            { header: t.portfolio.allocationPart(), name: ({ label }) => label },
+            {
+              header: t.portfolio.principal(),
+              figure: ({ value }) => formats.token(value, portfolio.token),
+            },
+            {
+              header: t.portfolio.share(),
+              figure: ({ share_percent }) => formats.percent(share_percent),
+            },
+          ]}
+        />
       </Card>
     </Section>
   );

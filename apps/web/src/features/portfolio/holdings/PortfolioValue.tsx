@@ -1,16 +1,6 @@
 import { type InvestmentPortfolio, portfolioPeriodValues } from '@gli/sdk';
 import { useGetInvestmentStats } from '@gli/sdk/react';
-import {
-  Card,
-  Disclosure,
-  Grid,
-  Section,
-  SegmentedControl,
-  Stat,
-  setParams,
-  Table,
-  toSelectOptions,
-} from '@gli/ui';
+import { Card, ChartTable, Grid, Section, SegmentedControl, Stat, setParams, toSelectOptions } from '@gli/ui';
 import { useSearchParams } from 'wouter';
 import { useFormats, useTranslations } from '@/i18n';
 import { ValueChart } from '../../value-chart/index.ts';
@@ -37,18 +27,16 @@ export function PortfolioValue({ portfolio }: PortfolioProps) {
           wide
         />
         <ValueChart portfolio={portfolio} height="lg" />
-        <Disclosure summary={t.rwa.showTable()}>
-          <Table
-            caption={t.portfolio.valueOverTime()}
-            rowKey={({ at }) => at}
-            rows={portfolio.value_series.toReversed()}
-            columns={[
-              { header: t.portfolio.at(), name: ({ at }) => when(at) },
-              { header: t.portfolio.invested(), figure: ({ invested }) => formats.token(invested, token) },
-              { header: t.portfolio.earned(), figure: ({ earned }) => formats.token(earned, token) },
-            ]}
-          />
-        </Disclosure>
+        <ChartTable
+          caption={t.portfolio.valueOverTime()}
+          rowKey={({ at }) => at}
+          rows={portfolio.value_series.toReversed()}
+          columns={[
+            { header: t.portfolio.at(), name: ({ at }) => when(at) },
+            { header: t.portfolio.invested(), figure: ({ invested }) => formats.token(invested, token) },
+            { header: t.portfolio.earned(), figure: ({ earned }) => formats.token(earned, token) },
+          ]}
+        />
       </Card>
     </Section>
   );

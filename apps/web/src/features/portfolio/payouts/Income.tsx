@@ -1,7 +1,7 @@
 import { getIncome, getMonthlyIncome, getNextPayout, isEstimate, type MonthIncome } from '@gli/domain';
 import type { InvestmentPortfolio } from '@gli/sdk';
 import { useGetInvestmentStats } from '@gli/sdk/react';
-import { Card, Disclosure, Divider, Grid, Section, Stat, Subheading, Table, Text } from '@gli/ui';
+import { Card, ChartTable, Divider, Grid, Section, Stat, Subheading, Text } from '@gli/ui';
 import { TimeChart } from '@gli/ui/charts';
 import { toKoreanDate } from '@gli/validation';
 import { useFormats, useTranslations } from '@/i18n';
@@ -93,18 +93,16 @@ function MonthlyIncome({ months, token }: { months: readonly MonthIncome[]; toke
         }))}
         unit={token}
       />
-      <Disclosure summary={t.rwa.showTable()}>
-        <Table
-          caption={t.portfolio.monthlyIncome()}
-          rowKey={({ month }) => month}
-          rows={months}
-          columns={[
-            { header: t.rwa.month(), name: ({ month }) => formats.month(month) },
-            { header: t.portfolio.payoutAmount(), figure: display },
-            { header: t.portfolio.paymentState(), cell: getState },
-          ]}
-        />
-      </Disclosure>
+      <ChartTable
+        caption={t.portfolio.monthlyIncome()}
+        rowKey={({ month }) => month}
+        rows={months}
+        columns={[
+          { header: t.rwa.month(), name: ({ month }) => formats.month(month) },
+          { header: t.portfolio.payoutAmount(), figure: display },
+          { header: t.portfolio.paymentState(), cell: getState },
+        ]}
+      />
     </>
   );
 }

@@ -88,14 +88,7 @@ export function TransactionList() {
 
 function Hash({ transaction: { hash } }: { transaction: WalletTransaction }) {
   const t = useTranslations();
-  if (hash === null) return t.transactions.noHash();
-  return (
-    <HashCopy
-      hash={hash}
-      label={(short) => t.transactions.copyHash({ hash: short })}
-      copied={t.transactions.hashCopied()}
-    />
-  );
+  return hash === null ? t.transactions.noHash() : <HashCopy hash={hash} />;
 }
 
 function Description({ transaction: { description, reference } }: { transaction: WalletTransaction }) {

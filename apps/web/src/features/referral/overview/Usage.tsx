@@ -2,7 +2,7 @@ import type { ReferralStats } from '@gli/sdk';
 import { useGetReferralStats } from '@gli/sdk/react';
 import {
   Card,
-  Disclosure,
+  ChartTable,
   Grid,
   parseEnum,
   Section,
@@ -99,17 +99,15 @@ function Months({ stats: { by_month: months, token } }: { stats: ReferralStats }
         unit={measure === 'rewards' ? token : undefined}
         whole={measure !== 'rewards'}
       />
-      <Disclosure summary={t.referral.showTable()}>
-        <Table
-          caption={t.referral.months()}
-          rowKey={({ month }) => month}
-          rows={months.toReversed()}
-          columns={[
-            { header: t.referral.month(), name: ({ month }) => formats.month(month) },
-            ...measures.toReversed().map((value) => columns[value]),
-          ]}
-        />
-      </Disclosure>
+      <ChartTable
+        caption={t.referral.months()}
+        rowKey={({ month }) => month}
+        rows={months.toReversed()}
+        columns={[
+          { header: t.referral.month(), name: ({ month }) => formats.month(month) },
+          ...measures.toReversed().map((value) => columns[value]),
+        ]}
+      />
     </Stack>
   );
 }

@@ -85,24 +85,13 @@ export function useHistoryColumns(): RewardColumn[] {
     {
       ...status,
       phone: {
-        aside: (reward) => (reward.hash === null ? status.cell(reward) : <Hash hash={reward.hash} />),
+        aside: (reward) => (reward.hash === null ? status.cell(reward) : <HashCopy hash={reward.hash} />),
       },
     },
     amount,
     {
       header: t.referral.hash(),
-      cell: ({ hash }) => (hash === null ? '–' : <Hash hash={hash} />),
+      cell: ({ hash }) => (hash === null ? '–' : <HashCopy hash={hash} />),
     },
   ];
-}
-
-function Hash({ hash }: { hash: string }) {
-  const t = useTranslations();
-  return (
-    <HashCopy
-      hash={hash}
-      label={(short) => t.referral.copyHash({ hash: short })}
-      copied={t.referral.hashCopied()}
-    />
-  );
 }

@@ -53,7 +53,6 @@ const business: NamespaceBusinessTranslation = {
   open: 'not yet reached',
   plannedFor: 'planned for {day}',
   quarters: 'Roadmap by quarter',
-  showTable: 'View as table',
   ecosystem: 'The tokens',
   referencePrice: 'Reference price',
   priceUpdated: 'as of {time}',

@@ -96,7 +96,6 @@ const conversion: NamespaceConversionTranslation = {
   oneWay: 'One way',
   chartLabel: '{start} on {from}, {end} on {to}. Lowest {min}, highest {max}.',
   noHistory: 'No rates to show.',
-  showTable: 'View as table',
   day: 'Day',
 
   history: 'Conversion history',

@@ -73,7 +73,6 @@ const rwa: NamespaceRwaTranslation = {
   target: 'Target',
   remaining: 'Remaining',
   closesAt: 'Closes',
-  showTable: 'View as table',
   assetMissingTitle: 'Asset not found',
   assetMissingText: 'The address has changed, or the asset is no longer offered.',
   backToList: 'Back to assets',

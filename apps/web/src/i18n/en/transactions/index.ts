@@ -28,8 +28,6 @@ const transactions: NamespaceTransactionsTranslation = {
   description: 'Description',
   amount: 'Amount',
   hash: 'Transaction hash',
-  copyHash: 'Copy transaction hash {hash}',
-  hashCopied: 'Transaction hash copied',
   noHash: '–',
   found: '{count} {{transaction|transactions}}',
   emptyTitle: 'No transactions yet',

@@ -47,7 +47,6 @@ const business = {
   open: '진행 전',
   plannedFor: '{day:string} 예정',
   quarters: '분기별 로드맵',
-  showTable: '표로 보기',
   ecosystem: '토큰 생태계',
   referencePrice: '기준 가격',
   priceUpdated: '{time:string} 기준',

@@ -100,7 +100,6 @@ const conversion = {
   chartLabel:
     '{from:string}에서 {start:string}, {to:string}에서 {end:string}. 가장 낮을 때 {min:string}, 가장 높을 때 {max:string}.',
   noHistory: '표시할 비율 기록이 없습니다.',
-  showTable: '표로 보기',
   day: '날짜',
 
   history: '전환 내역',

@@ -73,7 +73,6 @@ const rwa = {
   target: '목표 수량',
   remaining: '남은 수량',
   closesAt: '모집 마감',
-  showTable: '표로 보기',
   assetMissingTitle: '자산을 찾을 수 없습니다',
   assetMissingText: '주소가 바뀌었거나 더 이상 제공하지 않는 자산입니다.',
   backToList: '자산 목록으로',

@@ -28,8 +28,6 @@ const transactions = {
   description: '내용',
   amount: '수량',
   hash: '거래 해시',
-  copyHash: '거래 해시 {hash:string} 복사',
-  hashCopied: '거래 해시를 복사했습니다',
   noHash: '–',
   found: '{count:number}건',
   emptyTitle: '아직 거래 내역이 없습니다',
