@@ -1,7 +1,7 @@
 import type { GliError } from '@gli/sdk';
 import { CardGridSkeleton, Grid, Heading, QueryError, Stack } from '@gli/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 
 type BusinessListProps<Item> = {
   query: UseQueryResult<readonly Item[], GliError>;
@@ -11,24 +11,11 @@ type BusinessListProps<Item> = {
   footer?: ReactNode;
   as?: 'div' | 'ol';
   min?: 'md' | 'lg';
-  align?: 'start' | 'stretch';
-  /** True to stretch the cards of the last row to the full width. */
-  filled?: boolean;
-};
+} & Pick<ComponentProps<typeof Grid>, 'css' | 'filled'>;
 
 /** A titled list of cards. Renders nothing if it is empty. */
 export function BusinessList<Item extends { id: string }>(props: BusinessListProps<Item>) {
-  const {
-    query,
-    title,
-    count,
-    children,
-    footer,
-    as = 'div',
-    min = 'md',
-    align = 'stretch',
-    filled = false,
-  } = props;
+  const { query, title, count, children, footer, min = 'md', ...grid } = props;
   if (query.isError) return <QueryError query={query} />;
   if (query.data?.length === 0) return null;
   return (
@@ -37,7 +24,7 @@ export function BusinessList<Item extends { id: string }>(props: BusinessListPro
         {title}
       </Heading>
       {query.data ? (
-        <Grid as={as} min={min} filled={filled} css={{ alignItems: align }}>
+        <Grid min={min} {...grid}>
           {query.data.map((item) => (
             <Fragment key={item.id}>{children(item)}</Fragment>
           ))}

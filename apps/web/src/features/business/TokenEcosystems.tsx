@@ -24,7 +24,7 @@ export function TokenEcosystems() {
         title={t.business.ecosystem()}
         count={4}
         min="lg"
-        align="start"
+        css={{ alignItems: 'start' }}
         footer={
           <Inline>
             <LinkButton href="/conversion" variant="secondary">
