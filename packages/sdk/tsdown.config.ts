@@ -8,6 +8,9 @@ const REFERENCED_ENTRIES: Record<string, string[]> = {
   'testing.d.ts': ['index'],
 };
 
+/** Modules that need React in a browser. */
+const CLIENT_MODULES = /react\/(hooks|client-context|gli-provider|\w+-hook|use-[\w-]+)$/;
+
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
@@ -23,12 +26,6 @@ export default defineConfig({
   // `src` is published with the package, for debuggers and "go to definition".
   sourcemap: true,
   dts: { sourcemap: true },
-  // A program with `declaration: true` names types that only another entry exports, and may not import that entry.
-  banner: ({ fileName }) => ({
-    dts: (REFERENCED_ENTRIES[fileName] ?? [])
-      .map((entry) => `/// <reference path="./${entry}.d.ts" />`)
-      .join('\n'),
-  }),
   clean: true,
   hash: false,
   // One file per module, because a shared chunk would move code of lazy modules into the core bundle.
@@ -36,10 +33,16 @@ export default defineConfig({
   outputOptions: {
     minifyInternalExports: false,
     sourcemapExcludeSources: true,
-    // Marks only the modules that need React in a browser. Server components can use the query options of the same
-    // entry.
-    banner: ({ name }) =>
-      /react\/(hooks|client-context|gli-provider|\w+-hook|use-[\w-]+)$/.test(name) ? "'use client';" : '',
+    banner: ({ name, fileName }) => {
+      // A program with `declaration: true` names types that only another entry exports, and may not import that entry.
+      if (fileName.endsWith('.d.ts')) {
+        const entries = REFERENCED_ENTRIES[fileName] ?? [];
+        return entries.map((entry) => `/// <reference path="./${entry}.d.ts" />`).join('\n');
+      }
+      // Marks only the modules that need React in a browser. Server components can use the query options of the same
+      // entry.
+      return CLIENT_MODULES.test(name) ? "'use client';" : '';
+    },
   },
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
 });

@@ -19,7 +19,7 @@ test('contains the contract’s types only once and its JSON without indentation
     if (!name.endsWith('.d.ts')) continue;
     if ((await readFile(path.join(dist, name), 'utf8')).includes(description)) describing.push(name);
   }
-  expect(describing).toEqual(['generated/types.d.ts']);
+  expect(describing).toEqual(['generated/schema-types.d.ts']);
 });
 
 test('marks modules that need React in a browser with "use client"', async () => {
