@@ -105,7 +105,7 @@ it('rejects reversed dates, pages after the last one and wallets of other member
   const lees = '6hWp48o411kp8QtrGaSsCCwMN3oLr9LSxtS8jF2x7MQd';
   expect((await info(`wallet_address=${lees}`, 'en')).body).toMatchObject({
     code: 'wallet_not_found',
-    details: { wallet_address: ['This wallet is not connected to your account.'] },
+    details: { wallet_address: ['Use a wallet that is connected to your account.'] },
   });
   expect((await info('wallet_address=nonsense')).body.code).toBe('invalid_wallet_address');
 });

@@ -21480,7 +21480,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "code": "wallet_not_found",
     "details": {
      "wallet_address": [
-      "This wallet is not connected to your account."
+      "Use a wallet that is connected to your account."
      ]
     }
    }
@@ -21571,7 +21571,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "code": "wallet_not_found",
     "details": {
      "wallet_address": [
-      "This wallet is not connected to your account."
+      "Use a wallet that is connected to your account."
      ]
     }
    }
@@ -22259,7 +22259,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "code": "wallet_not_found",
     "details": {
      "wallet_address": [
-      "This wallet is not connected to your account."
+      "Use a wallet that is connected to your account."
      ]
     }
    },
