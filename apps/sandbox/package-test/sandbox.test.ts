@@ -76,7 +76,7 @@ test('runs the README’s test in the process, with its types', async () => {
   await writeFile(path.join(home, 'in-process.ts'), code);
   expect(await run(process.execPath, ['in-process.ts'], { cwd: home })).toBe('insufficient_balance\n');
   const strict = ['--noEmit', '--strict', '--skipLibCheck', 'false', '--module', 'nodenext', '--types', ''];
-  const tsc = path.join(import.meta.dirname, '../../../node_modules/typescript-native/bin/tsc');
+  const tsc = path.join(import.meta.dirname, '../node_modules/typescript/bin/tsc');
   const lib = ['--lib', 'es2023,dom,dom.iterable,dom.asynciterable'];
   await run(process.execPath, [tsc, ...strict, ...lib, 'in-process.ts'], { cwd: home });
 });
