@@ -63,7 +63,7 @@ export default defineConfig({
           // A page loads the libraries, the page frame, and of the rest only what it uses.
           groups: [
             { name: 'vendor', test: VENDOR },
-            // Without the entry itself, so that no other chunk imports it.
+            // Excludes the entry, so that no other chunk imports it.
             { name: 'frame', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html)$)/ },
           ],
         },

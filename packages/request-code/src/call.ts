@@ -91,7 +91,7 @@ const AUTH = { method: 'POST', takesToken: false, isForm: false, hasData: true }
 const LOG_IN: Operation = { ...AUTH, id: 'logIn', path: '/auth/login/' };
 const REGISTER: Operation = { ...AUTH, id: 'registerMember', path: '/auth/register/' };
 
-/** Returns the call that signs a caller in. `password` stands for an unknown one. */
+/** Returns the call that signs a caller in. `password` replaces an unknown one. */
 export const signInCall = (
   caller: NonNullable<Caller>,
   language: string | undefined,

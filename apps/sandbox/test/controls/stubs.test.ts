@@ -3,7 +3,7 @@ import { registerMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 import { control } from './control.ts';
 
-const open = await startTestSandbox({ controls: true });
+const open = await startTestSandbox({ controls: true, countsResponses: false });
 const member = await registerMember(open);
 const NOT_FOUND = { error: 'Gone', message: 'Go back.', code: 'not_found', details: {} };
 const put = (...stubs: object[]) => control(open, 'PUT', '/stubs/', { stubs });

@@ -10,7 +10,7 @@ import {
 import type { OperationId } from '@gli/sdk';
 import { type Operation, operations } from '../contract.ts';
 
-/** JSON in which a string such as `$orderId` stands for a value from an earlier step, and `@me.png` for a file. */
+/** JSON in which a string such as `$orderId` is replaced with a value from an earlier step, and `@me.png` with a file. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 /** A code sample of an operation. */
