@@ -31,9 +31,8 @@ const spec = [
   ['/profile-edit', 'profile-edit', 'members', 'HLR'],
 ] as const;
 
-test('has the paths of the specification and of decision 8', () => {
-  const specified = routes.filter(({ name }) => spec.some(([, specifiedName]) => specifiedName === name));
-  const rows = specified.map(({ path, name, ...flags }) => [
+test('has exactly the paths of the specification and of decision 8', () => {
+  const rows = routes.map(({ path, name, ...flags }) => [
     path,
     name,
     `${flags.showHomeButton ? 'H' : '-'}${flags.showLeftToggle ? 'L' : '-'}${flags.showRightToggle ? 'R' : '-'}`,
