@@ -12,6 +12,7 @@ import {
   usePreferences,
 } from '@/data';
 import type { Locales } from '@/i18n';
+import { WalletViewProvider } from '../features/wallet/WalletViewProvider.tsx';
 import TypesafeI18n, { useI18nContext } from '../i18n/i18n-react.tsx';
 import { LoginRequiredProvider } from '../shell/LoginRequiredProvider.tsx';
 import { SideMenusProvider } from '../shell/side-menus/SideMenusProvider.tsx';
@@ -20,7 +21,7 @@ import { uiAdapter } from './ui-adapter.tsx';
 
 /**
  * Everything that pages take from a context: client, session, wallet, language, theme, toasts, side
- * menus and the request for a login. Render it inside the router. The strings of `locale` must be loaded.
+ * menus, the request for a login and the wallet's view. Render it inside the router. The strings of `locale` must be loaded.
  */
 export function PlatformProvider({
   platform,
@@ -50,7 +51,9 @@ export function PlatformProvider({
                     <HydrationProvider isHydrating={isHydrating}>
                       <PrerenderedStylesEnd />
                       <SideMenusProvider>
-                        <LoginRequiredProvider>{children}</LoginRequiredProvider>
+                        <LoginRequiredProvider>
+                          <WalletViewProvider>{children}</WalletViewProvider>
+                        </LoginRequiredProvider>
                       </SideMenusProvider>
                     </HydrationProvider>
                   </DataProvider>

@@ -1,1 +1,2 @@
 export { ProviderLink } from './ProviderLink.tsx';
+export { useOpenWallet } from './use-open-wallet.ts';

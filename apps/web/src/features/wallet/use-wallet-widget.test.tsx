@@ -7,7 +7,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LoginRequiredContext } from '@/data';
 import { loadedLocales } from '@/i18n';
 import { platformFixture } from '../../testing/platform-fixture.tsx';
+import { useOpenWallet } from './use-open-wallet.ts';
 import { useWalletWidget } from './use-wallet-widget.ts';
+import { WalletViewProvider } from './WalletViewProvider.tsx';
 
 const openPage = vi.fn();
 const cleanUps: (() => void)[] = [];
@@ -42,12 +44,22 @@ async function page({ isMember = true, failedLoads = 0 }: Options = {}) {
   const button = root.appendChild(document.createElement('button'));
   const outside = document.createElement('main');
   document.body.append(root, outside);
-  const { result } = renderHook(() => useWalletWidget({ current: root }, { current: button }), {
-    wrapper: ({ children }: { children: ReactNode }) =>
-      fixture.wrapper({
-        children: <LoginRequiredContext value={requireLogin}>{children}</LoginRequiredContext>,
-      }),
-  });
+  const { result } = renderHook(
+    () => ({
+      ...useWalletWidget({ current: root }, { current: button }),
+      openFromScreen: useOpenWallet(),
+    }),
+    {
+      wrapper: ({ children }: { children: ReactNode }) =>
+        fixture.wrapper({
+          children: (
+            <LoginRequiredContext value={requireLogin}>
+              <WalletViewProvider>{children}</WalletViewProvider>
+            </LoginRequiredContext>
+          ),
+        }),
+    },
+  );
   return {
     result,
     requireLogin,
@@ -83,6 +95,21 @@ test('connects a single wallet with one click, and then toggles the panel', asyn
   expect(result.current.view).toBe('closed');
   await press();
   expect(result.current.view).toBe('status');
+});
+
+test('opens for a button of a screen, also once it is connected', async () => {
+  browserWith('Haneul', 'Bada');
+  const { result, becomes, wallet } = await page();
+  const openFromScreen = () => act(async () => result.current.openFromScreen());
+  await openFromScreen();
+  await becomes({ view: 'chooser' });
+  const [choice] = (await wallet()).getChoices();
+  if (!choice) throw new Error('No wallet was found.');
+  await act(async () => result.current.connect(choice));
+  await becomes(connected);
+  act(() => result.current.close());
+  await openFromScreen();
+  await becomes(connected);
 });
 
 test('connects the chosen wallet without contacting the others', async () => {

@@ -1,13 +1,11 @@
-import { useSession, useSessionState } from '@gli/session/react';
-import { useDismissal, useToast } from '@gli/ui';
-import type { Wallet, WalletChain, WalletChoice, WalletState } from '@gli/wallet';
+import { useSessionState } from '@gli/session/react';
+import { useDismissal } from '@gli/ui';
+import type { WalletChain, WalletChoice, WalletState } from '@gli/wallet';
 import { useWalletState } from '@gli/wallet/react';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useLoginRequired, usePlatform } from '@/data';
-import { useTranslations } from '@/i18n';
-
-/** The open part below the button: the choice of wallets or the wallet's status. */
-export type WalletView = 'closed' | 'chooser' | 'status';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { usePlatform } from '@/data';
+import { useWalletConnection } from './use-open-wallet.ts';
+import { useWalletView, type WalletView } from './WalletViewProvider.tsx';
 
 export type WalletWidget = {
   readonly state: WalletState;
@@ -26,14 +24,10 @@ export type WalletWidget = {
 
 /** Returns the wallet's state and the open part of the widget, which closes on Escape or a click outside. */
 export function useWalletWidget(root: ElementRef, button: ElementRef): WalletWidget {
-  const { wallet: lazyWallet } = usePlatform();
-  const toast = useToast();
-  const t = useTranslations();
   const state = useWalletState();
-  const session = useSession();
-  const requireLogin = useLoginRequired();
-  const [view, setView] = useState<WalletView>('closed');
-  const close = useCallback(() => setView('closed'), []);
+  const [view, show] = useWalletView();
+  const { open, connect, connectOrChoose } = useWalletConnection();
+  const close = useCallback(() => show('closed'), [show]);
   useDismissal(view !== 'closed', root, (by) => {
     close();
     if (by === 'escape') button.current?.focus();
@@ -48,47 +42,13 @@ export function useWalletWidget(root: ElementRef, button: ElementRef): WalletWid
     if (hasEnded && state.problem === null) close();
   }, [state, close]);
 
-  /**
-   * Returns the wallet. Members have it loaded in advance, because browsers block tabs that open long after a
-   * click.
-   */
-  const loadWallet = async (): Promise<Wallet | null> => {
-    const wallet = await lazyWallet.load().catch(() => null);
-    if (wallet !== null) return wallet;
-    close();
-    toast({ tone: 'danger', title: t.common.loadFailedTitle(), description: t.common.loadFailedText() });
-    return null;
-  };
-  const connect = async (target: WalletChoice | WalletChain) => {
-    setView('status');
-    const wallet = lazyWallet.get() ?? (await loadWallet());
-    const outcome = await wallet?.connect(target);
-    if (outcome?.status !== 'login_required') return;
-    close();
-    requireLogin('wallet');
-  };
-  const connectOrChoose = (choices: readonly WalletChoice[], chain: WalletChain) => {
-    if (choices.length > 1) setView('chooser');
-    else void connect(choices[0] ?? chain);
-  };
-  const open = async () => {
-    setView('status');
-    const wallet = lazyWallet.get() ?? (await loadWallet());
-    if (wallet !== null) connectOrChoose(wallet.getChoices(), 'solana');
-  };
-  const press = () => {
-    if (view !== 'closed') return close();
-    if (state.status !== 'disconnected') return setView('status');
-    if (session.getState().status !== 'authenticated') return requireLogin('wallet');
-    void open();
-  };
   return {
     state,
     view,
-    press,
-    connect: (target) => void connect(target),
+    press: view === 'closed' ? open : close,
+    connect,
     connectOrChoose,
-    choose: () => setView('chooser'),
+    choose: () => show('chooser'),
     close,
   };
 }
