@@ -1,15 +1,32 @@
 import { Tabs as RadixTabs } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useMeasured } from '../browser/use-measured.ts';
 import { styled } from '../stitches.config.ts';
+import { fitTabs } from './fit-tabs.ts';
 
+/** Gap between tabs that fit, in em. */
+const GAP_EM = 1.5;
+
+/** Width of the fade at an edge. */
+const FADE = '2.5rem';
+
+const Row = styled('div', { borderBottom: '1px solid $colors$border' });
 const List = styled(RadixTabs.List, {
   position: 'relative',
   display: 'flex',
-  gap: '$6',
-  borderBottom: '1px solid $colors$border',
+  gap: `${GAP_EM}em`,
+  marginBottom: '-1px',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@mobile': { gap: '$5' },
+  // Fades at an edge behind which more tabs are.
+  '--fade-start': '0rem',
+  '--fade-end': '0rem',
+  '&[data-more~="start"]': { '--fade-start': FADE },
+  '&[data-more~="end"]': { '--fade-end': FADE },
+  '&[data-more]': {
+    maskImage:
+      'linear-gradient(to right, transparent, black var(--fade-start), black calc(100% - var(--fade-end)), transparent)',
+  },
 });
 const Trigger = styled(RadixTabs.Trigger, {
   position: 'relative',
@@ -49,30 +66,59 @@ type TabsProps<Value extends string> = {
 };
 
 // Avoids `scrollIntoView`, which would also scroll the page.
-function scrollIntoSight(tab: HTMLElement | null): void {
-  const row = tab?.parentElement;
-  if (row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+function scrollIntoSight(row: HTMLElement): void {
+  const tab = row.querySelector<HTMLElement>('[data-state="active"]');
+  if (tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }
 
-/** Tabs that show one view at a time. Only the selected view is mounted, and its tab is scrolled into view. */
+/** Returns the edges behind which more tabs are. */
+function findMore(row: HTMLElement): string {
+  const hidden = row.scrollWidth - row.clientWidth;
+  return [row.scrollLeft > 1 && 'start', row.scrollLeft < hidden - 1 && 'end'].filter(Boolean).join(' ');
+}
+
+/** Returns the gap between the tabs of a row, in px. Null if nothing is laid out. */
+function measureGap(row: HTMLElement): number | null {
+  if (row.clientWidth === 0) return null;
+  const widths = [...row.children].map((tab) => tab.getBoundingClientRect().width);
+  return fitTabs(widths, row.clientWidth, GAP_EM * Number.parseFloat(getComputedStyle(row).fontSize));
+}
+
+/**
+ * Tabs that show one view at a time. Only the selected view is mounted, and its tab is scrolled into view. A row that
+ * scrolls fades at its edge, which cuts a tab.
+ */
 export function Tabs<Value extends string>({ label, items, value, onValueChange }: TabsProps<Value>) {
   const choose = (chosen: string) => {
     const item = items.find((candidate) => candidate.value === chosen);
     if (item) onValueChange(item.value);
   };
+  const row = useRef<HTMLDivElement>(null);
+  const gap = useMeasured(row, measureGap);
+  const [more, setMore] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selected tab and the gap move the row
+  useLayoutEffect(() => {
+    if (!row.current) return;
+    scrollIntoSight(row.current);
+    setMore(findMore(row.current));
+  }, [value, gap]);
   return (
     <RadixTabs.Root value={value} onValueChange={choose}>
-      <List aria-label={label}>
-        {items.map((item) => (
-          <Trigger
-            key={item.value}
-            value={item.value}
-            ref={item.value === value ? scrollIntoSight : undefined}
-          >
-            {item.label}
-          </Trigger>
-        ))}
-      </List>
+      <Row>
+        <List
+          aria-label={label}
+          ref={row}
+          data-more={more || undefined}
+          style={gap === null ? undefined : { gap }}
+          onScroll={({ currentTarget }) => setMore(findMore(currentTarget))}
+        >
+          {items.map((item) => (
+            <Trigger key={item.value} value={item.value}>
+              {item.label}
+            </Trigger>
+          ))}
+        </List>
+      </Row>
       {items.map((item) => (
         <Panel key={item.value} value={item.value}>
           {item.content}
