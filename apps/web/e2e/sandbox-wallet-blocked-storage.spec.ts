@@ -42,9 +42,8 @@ test.describe('the app in a browser that blocks all storage', () => {
     await submitLogin(page, w, member);
     await expect(page.getByRole('heading', { level: 1, name: 'Gangneung Pine Villas' })).toBeVisible();
 
-    const watch = page.getByRole('button', { name: w.navigation.watch, exact: true });
-    await watch.click();
-    await expect(watch).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: w.navigation.watch, exact: true }).click();
+    await expect(page.getByRole('button', { name: w.navigation.watching, exact: true })).toBeVisible();
     await invest(page, w);
 
     await open('conversion');
@@ -82,10 +81,7 @@ test.describe('the app in a browser that blocks all storage', () => {
     await expect(html).toHaveAttribute('lang', 'ko');
     await open('rwa-assets');
     await page.locator('main a[href*="ast_2vx6p9rm4t"]').first().click();
-    await expect(page.getByRole('button', { name: w.navigation.watch, exact: true })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await expect(page.getByRole('button', { name: w.navigation.watching, exact: true })).toBeVisible();
 
     await authenticate(page, w);
     await walletOn(page, w).panel.getByRole('button', { name: w.walletWidget.gliLogout }).click();

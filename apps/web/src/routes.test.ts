@@ -2,7 +2,7 @@ import { routeAccess } from '@gli/session';
 import { describe, expect, test } from 'vitest';
 import { findRoute, findRouteByPathname, publicRouteNames, routes } from './routes.ts';
 
-/** Screens and routes of spec §2, and the four pages of decision 8: path, name, audience, flags. */
+/** Screens and routes of spec §2, and the five pages of decision 8: path, name, audience, flags. */
 const spec = [
   ['/', 'home', 'everyone', '-LR'],
   ['/business', 'business', 'everyone', 'HLR'],
@@ -15,6 +15,7 @@ const spec = [
   ['/shopping/product/:id', 'product', 'everyone', 'HLR'],
   ['/orders', 'orders', 'members', 'HLR'],
   ['/referral', 'referral', 'members', 'HLR'],
+  ['/watchlist', 'watchlist', 'everyone', 'HLR'],
   ['/help-center', 'help-center', 'everyone', 'HLR'],
   ['/terms', 'terms-of-use', 'everyone', 'HLR'],
   ['/privacy', 'privacy', 'everyone', 'HLR'],

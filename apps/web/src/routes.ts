@@ -191,6 +191,15 @@ export const routes = defineRoutes([
   },
   {
     ...page,
+    name: 'watchlist',
+    path: '/watchlist',
+    requiresAuth: false,
+    load: () => import('./features/watchlist/WatchlistScreen.tsx'),
+    namespaces: ['watchlist'],
+    help: (t) => t.watchlist.help(),
+  },
+  {
+    ...page,
     name: 'help-center',
     path: '/help-center',
     load: () => import('./features/help/center/HelpCenterScreen.tsx'),

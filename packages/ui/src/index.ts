@@ -110,6 +110,7 @@ export * from './page/ShareButton.tsx';
 export * from './page/StatusBadge.tsx';
 export * from './page/side-column.ts';
 export * from './page/skeletons.tsx';
+export * from './page/TileRow.tsx';
 export * from './page/title.ts';
 export * from './page/translate.ts';
 export * from './page-themes.ts';

@@ -6,10 +6,10 @@ import { useSessionState } from '@gli/session/react';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useBrowserPreferences, useDraft, usePlatform, usePreferences, useStored } from '@/data';
-import { useWatchlist } from '../features/assets/watch/watchlist.ts';
 import { useLoginWait } from '../features/auth/login/use-login-wait.ts';
 import { readHelpTab, saveHelpTab } from '../features/help/panel/help-tab.ts';
 import { PENDING_CHECKOUT, useCart } from '../features/shop/cart/use-cart.ts';
+import { useWatchlist } from '../features/watchlist/index.ts';
 import { blockedStorage, memoryStorage, platformFixture } from '../testing/platform-fixture.tsx';
 
 const refuse = (name: string) => () => {
@@ -94,10 +94,11 @@ describe.each(Object.entries(storages))('when storage %s', (_, storage) => {
 
   test('adds and removes a watched asset', async () => {
     const { result } = await page();
-    act(() => result.current.watchlist[1]('ast_1', true));
-    expect(result.current.watchlist[0]).toEqual(['ast_1']);
-    act(() => result.current.watchlist[1]('ast_1', false));
-    expect(result.current.watchlist[0]).toEqual([]);
+    const asset = { kind: 'asset', id: 'ast_1' } as const;
+    act(() => result.current.watchlist.add([asset]));
+    expect(result.current.watchlist.items).toEqual([asset]);
+    act(() => result.current.watchlist.remove(asset));
+    expect(result.current.watchlist.items).toEqual([]);
   });
 
   test('fills and empties the cart and continues a purchase', async () => {

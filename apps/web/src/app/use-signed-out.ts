@@ -5,7 +5,7 @@ import { useToast } from '@gli/ui';
 import { useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
-import { clearDrafts, refetch, SESSION_TOPIC, useMember, usePlatform } from '@/data';
+import { clearDrafts, moveVisitorLists, refetch, SESSION_TOPIC, useMember, usePlatform } from '@/data';
 import { useTranslations } from '@/i18n';
 import { findRouteByPathname, publicRouteNames } from '../routes.ts';
 
@@ -39,17 +39,19 @@ export function pathAfterSignOut(
  */
 export function useSignedOut(): void {
   const session = useSession();
-  const { queries, perTab } = usePlatform();
+  const { queries, local, perTab } = usePlatform();
   const [, navigate] = useLocation();
   const toast = useToast();
   const t = useTranslations();
   const [signOuts, countSignOut] = useReducer((count: number) => count + 1, 0);
   const memberId = useMember()?.id;
   useRefetchOnChange(`${signOuts} ${memberId}`);
-  // Another member's writes are over.
+  // Another member's writes are over, and a visitor's stars are the member's.
   useEffect(() => {
-    if (memberId !== undefined) clearPendingWrites(perTab, memberId);
-  }, [perTab, memberId]);
+    if (memberId === undefined) return;
+    clearPendingWrites(perTab, memberId);
+    moveVisitorLists(local, memberId);
+  }, [local, perTab, memberId]);
   useEffect(
     () =>
       session.onSignedOut(

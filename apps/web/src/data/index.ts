@@ -11,6 +11,7 @@ export * from './host/use-network-name.ts';
 export * from './loading/lazy-part.tsx';
 export * from './loading/prefetch.ts';
 export * from './member/invitation.ts';
+export * from './member/member-list.ts';
 export * from './member/session-topic.ts';
 export * from './member/use-member.ts';
 export * from './navigation/business/business-sections.ts';

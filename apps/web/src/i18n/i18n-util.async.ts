@@ -40,7 +40,8 @@ const localeNamespaceLoaders = {
 		siteSearch: () => import('./en/siteSearch'),
 		transactions: () => import('./en/transactions'),
 		walkthrough: () => import('./en/walkthrough'),
-		walletWidget: () => import('./en/walletWidget')
+		walletWidget: () => import('./en/walletWidget'),
+		watchlist: () => import('./en/watchlist')
 	},
 	ko: {
 		account: () => import('./ko/account'),
@@ -71,7 +72,8 @@ const localeNamespaceLoaders = {
 		siteSearch: () => import('./ko/siteSearch'),
 		transactions: () => import('./ko/transactions'),
 		walkthrough: () => import('./ko/walkthrough'),
-		walletWidget: () => import('./ko/walletWidget')
+		walletWidget: () => import('./ko/walletWidget'),
+		watchlist: () => import('./ko/watchlist')
 	}
 }
 

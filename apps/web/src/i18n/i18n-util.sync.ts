@@ -37,6 +37,7 @@ import en_siteSearch from './en/siteSearch'
 import en_transactions from './en/transactions'
 import en_walkthrough from './en/walkthrough'
 import en_walletWidget from './en/walletWidget'
+import en_watchlist from './en/watchlist'
 import ko_account from './ko/account'
 import ko_alternateHome from './ko/alternateHome'
 import ko_authCenter from './ko/authCenter'
@@ -66,6 +67,7 @@ import ko_siteSearch from './ko/siteSearch'
 import ko_transactions from './ko/transactions'
 import ko_walkthrough from './ko/walkthrough'
 import ko_walletWidget from './ko/walletWidget'
+import ko_watchlist from './ko/watchlist'
 
 const localeTranslations = {
 	en: {
@@ -98,7 +100,8 @@ const localeTranslations = {
 		siteSearch: en_siteSearch,
 		transactions: en_transactions,
 		walkthrough: en_walkthrough,
-		walletWidget: en_walletWidget
+		walletWidget: en_walletWidget,
+		watchlist: en_watchlist
 	},
 	ko: {
 		...ko,
@@ -130,7 +133,8 @@ const localeTranslations = {
 		siteSearch: ko_siteSearch,
 		transactions: ko_transactions,
 		walkthrough: ko_walkthrough,
-		walletWidget: ko_walletWidget
+		walletWidget: ko_walletWidget,
+		watchlist: ko_watchlist
 	},
 }
 

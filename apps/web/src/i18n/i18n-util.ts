@@ -44,7 +44,8 @@ export const namespaces: Namespaces[] = [
 	'siteSearch',
 	'transactions',
 	'walkthrough',
-	'walletWidget'
+	'walletWidget',
+	'watchlist'
 ]
 
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)

@@ -20,6 +20,8 @@ const Row = styled('li', {
   '& > svg': { width: '1.125rem', height: '1.125rem', color: '$textMuted' },
   '@hover': { '&:has(> svg):hover': { background: '$surfaceSunken' } },
   '&:has(a:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '-2px' },
+  // Above the link, which covers the row.
+  '& > button': { zIndex: 1 },
   // The picture is above large text.
   '@largeText': { flexWrap: 'wrap', '& > svg': { display: 'none' } },
   variants: { isNew: { true: { boxShadow: 'inset 3px 0 0 $colors$primary' } } },
@@ -78,12 +80,14 @@ type LinkRowProps = {
   note?: ReactNode;
   /** Shown at the end of the second line. */
   aside?: ReactNode;
+  /** Control at the end of the row, above its link. Default: a chevron. */
+  action?: ReactNode;
   /** Additional content below the lines. */
   children?: ReactNode;
   isNew?: boolean;
 };
 
-/** A row that is a single link, with a picture or icon and a chevron. */
+/** A row that is a single link, with a picture or icon at its start. */
 export function LinkRow({
   href,
   picture,
@@ -92,6 +96,7 @@ export function LinkRow({
   amount,
   note,
   aside,
+  action,
   children,
   isNew = false,
 }: LinkRowProps) {
@@ -120,7 +125,7 @@ export function LinkRow({
         ) : null}
         {children}
       </Body>
-      {href === null ? null : <ChevronRight aria-hidden />}
+      {action ?? (href === null ? null : <ChevronRight aria-hidden />)}
     </Row>
   );
 }

@@ -17,9 +17,11 @@ const reads = Object.keys(operationTable)
   .filter(isOperation)
   .filter((id) => operationTable[id].method === 'GET');
 
-const ids: Partial<Record<string, string>> = {
-  'rwa-asset': 'ast_5gw8n2kd7q',
-  product: 'prd_4wn8d2tk6r',
+/** URLs of pages whose path does not say what they show. */
+const urls: Partial<Record<string, string>> = {
+  'rwa-asset': '/rwa-assets/ast_5gw8n2kd7q',
+  product: '/shopping/product/prd_4wn8d2tk6r',
+  watchlist: '/watchlist?ids=ast_5gw8n2kd7q,product:prd_4wn8d2tk6r',
 };
 
 /** Pages that show the same without the server. The developer pages have only samples. */
@@ -30,7 +32,7 @@ const withoutData =
 const dataPages = routes
   .filter(({ name }) => !withoutData.test(name))
   .map(({ name, path, requiresAuth = false }) => ({
-    url: path.replace(':id', ids[name] ?? ''),
+    url: urls[name] ?? path,
     requiresAuth,
   }));
 

@@ -1,4 +1,3 @@
 export { RiskBadge } from './AssetBadges.tsx';
 export { AssetCard } from './AssetCard.tsx';
 export { PayoutTerms } from './PayoutTerms.tsx';
-export { WatchedAssets } from './watch/WatchedAssets.tsx';

@@ -1,13 +1,14 @@
 import { useListFeaturedRwaAssets } from '@gli/sdk/react';
 import { RelatedItems, Stack } from '@gli/ui';
 import { useTranslations } from '@/i18n';
-import { AssetCard, WatchedAssets } from '../assets/index.ts';
+import { AssetCard } from '../assets/index.ts';
+import { WatchedTiles } from '../watchlist/index.ts';
 
 export function FeaturedAssets() {
   const t = useTranslations();
   return (
     <Stack gap="2xl">
-      <WatchedAssets />
+      <WatchedTiles />
       <RelatedItems
         title={t.home.featuredTitle()}
         query={useListFeaturedRwaAssets()}

@@ -14,7 +14,7 @@ export function ProductPrice({ product, ...text }: ProductPriceProps) {
   const { price_from: amount, price_token: token, unit } = product;
   return (
     <Text as="div" weight="bold" numeric {...text}>
-      <span>{translate(t.shopping.pricePer, unit)({ price: formats.tokenExact(amount, token) })}</span>
+      <span>{translate(t.terms.pricePer, unit)({ price: formats.tokenExact(amount, token) })}</span>
       <AboutWon amount={amount} token={token} />
     </Text>
   );

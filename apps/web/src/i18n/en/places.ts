@@ -13,6 +13,7 @@ const places: Translation['places'] = {
   shopping: 'Shopping',
   product: 'Product',
   orders: 'Orders',
+  watchlist: 'Watchlist',
   referral: 'Referral',
   'help-center': 'Help center',
   'terms-of-use': 'Terms of use',

@@ -46,6 +46,13 @@ const terms: Translation['terms'] = {
     refunded: 'Refunded',
     other: 'Unknown',
   },
+  expectedYearly: 'Expected {percent} a year',
+  pricePer: {
+    night: 'from {price}/night',
+    item: '{price}',
+    person: '{price}/person',
+    other: '{price}',
+  },
   roomType: { standard: 'Standard', deluxe: 'Deluxe', suite: 'Suite', villa: 'Villa', other: 'Other room' },
   transactionType: {
     deposit: 'Deposit',

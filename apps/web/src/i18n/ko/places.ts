@@ -13,6 +13,7 @@ const places = {
   shopping: '쇼핑몰',
   product: '상품 상세',
   orders: '주문 내역',
+  watchlist: '관심 목록',
   referral: '추천 프로그램',
   'help-center': '고객센터',
   'terms-of-use': '이용약관',

@@ -46,6 +46,13 @@ const terms = {
     refunded: '환불됨',
     other: '알 수 없음',
   },
+  expectedYearly: '예상 연 {percent:string}',
+  pricePer: {
+    night: '1박 {price:string}부터',
+    item: '{price:string}',
+    person: '1인 {price:string}',
+    other: '{price:string}',
+  },
   roomType: { standard: '스탠다드', deluxe: '디럭스', suite: '스위트', villa: '빌라', other: '기타 객실' },
   transactionType: {
     deposit: '입금',

@@ -71,23 +71,6 @@ test('shows an error with a retry if the asset fails to load', async () => {
   await screen.findByRole('heading', { level: 1, name: asset.name });
 });
 
-test('keeps a watched asset on this device and lists it at home', async () => {
-  const local = memoryStorage();
-  const { user } = await renderScreen(path, { member: null, local });
-  const getWatch = () => screen.getByRole('button', { name: 'Watch' });
-  expect(getWatch().getAttribute('aria-pressed')).toBe('false');
-  await user.click(getWatch());
-  expect(getWatch().getAttribute('aria-pressed')).toBe('true');
-  await renderScreen(path, { member: null, local });
-  expect(getWatch().getAttribute('aria-pressed')).toBe('true');
-
-  const { user: visitor } = await renderScreen('/', { member: null, local });
-  const list = within(await screen.findByRole('region', { name: 'Watchlist' }));
-  await visitor.click(await list.findByRole('link', { name: asset.name }));
-  await visitor.click(await screen.findByRole('button', { name: 'Watch' }));
-  expect(local.getItem('watchlist')).toBeNull();
-});
-
 test.each([
   [path, asset.location],
   [`/shopping/product/${exampleOf('getProduct', 200).id}`, exampleOf('getProduct', 200).location],

@@ -14,8 +14,8 @@ import {
 } from '@gli/ui';
 import { lazyPart, type Prefetch, preloadPicture } from '@/data';
 import { useTranslations } from '@/i18n';
+import { useRecordView, WatchButton } from '../../watchlist/index.ts';
 import { AssetStatusBadge } from '../AssetBadges.tsx';
-import { WatchButton } from '../watch/WatchButton.tsx';
 import { AssetFacts } from './AssetFacts.tsx';
 import { AssetGallery } from './AssetGallery.tsx';
 import { AssetLocation } from './AssetLocation.tsx';
@@ -54,6 +54,7 @@ export default function RwaAssetScreen({ id = '' }: { id?: string | undefined })
 
 function AssetDetail({ asset }: { asset: RwaAsset }) {
   const t = useTranslations();
+  useRecordView({ kind: 'asset', id: asset.id });
   return (
     <DetailLayout
       back={{ href: '/rwa-assets', text: t.rwa.backToList() }}
@@ -68,7 +69,7 @@ function AssetDetail({ asset }: { asset: RwaAsset }) {
       summary={asset.summary}
       actions={
         <Inline>
-          <WatchButton id={asset.id} />
+          <WatchButton kind="asset" id={asset.id} />
           <ShareButton title={asset.name} path={`/rwa-assets/${asset.id}`} />
         </Inline>
       }

@@ -124,7 +124,7 @@ export function AddToCart(props: AddToCartProps) {
           figure={
             cost === null
               ? translate(
-                  t.shopping.pricePer,
+                  t.terms.pricePer,
                   product.unit,
                 )({ price: formats.tokenExact(product.price_from, token) })
               : formats.tokenExact(cost, token)

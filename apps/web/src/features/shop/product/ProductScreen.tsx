@@ -21,6 +21,7 @@ import {
 import { Check } from '@gli/ui/icons';
 import { lazyPart, type Prefetch, preloadPicture } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
+import { useRecordView, WatchButton } from '../../watchlist/index.ts';
 import { ProductPrice } from '../Prices.tsx';
 import { CancellationPolicy, ProductFacts, RoomList } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
@@ -52,6 +53,7 @@ export default function ProductScreen({ id = '' }: { id?: string | undefined }) 
 
 function ProductDetail({ product }: { product: Product }) {
   const t = useTranslations();
+  useRecordView({ kind: 'product', id: product.id });
   return (
     <DetailLayout
       back={{ href: '/shopping', text: t.shopping.backToMall() }}
@@ -108,6 +110,7 @@ function PriceAndRating({ product }: { product: Product }) {
         </Note>
       </Inline>
       <Inline>
+        <WatchButton kind="product" id={product.id} />
         <ShareButton title={product.name} path={`/shopping/product/${product.id}`} />
       </Inline>
     </>

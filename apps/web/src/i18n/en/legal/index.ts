@@ -52,7 +52,7 @@ const legal: NamespaceLegalTranslation = {
     },
     device: {
       title: 'What stays on this device',
-      text: 'Your login, language and display settings, cart, watchlist, recent searches and the notifications you have seen are stored in this browser. We don’t use advertising or tracking cookies.',
+      text: 'Your login, language and display settings, cart, watchlist, recently viewed assets and products, recent searches and the notifications you have seen are stored in this browser. We don’t use advertising or tracking cookies.',
     },
     visible: { title: 'What other members see', text: 'Other members see your name only partly masked.' },
     retention: {

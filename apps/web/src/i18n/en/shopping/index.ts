@@ -31,12 +31,6 @@ const shopping: NamespaceShoppingTranslation = {
   emptyText: 'Try another search or category.',
   similar: 'More in this category',
   similarAll: 'All in {category}',
-  pricePer: {
-    night: 'from {price}/night',
-    item: '{price}',
-    person: '{price}/person',
-    other: '{price}',
-  },
   rating: 'Rated {rating} ({count} {{review|reviews}})',
   unrated: 'Not rated yet',
   inStock: 'Available',

@@ -34,6 +34,7 @@ const siteSearch: NamespaceSiteSearchTranslation = {
   more: {
     'rwa-assets': 'invest resort property yield',
     shopping: 'stay book buy mall',
+    watchlist: 'saved favorites stars recently viewed',
     orders: 'purchase booking cancel refund receipt delivery',
     conversion: 'exchange swap rate fee GLIB GLID GLIL USDT',
     auth: 'identity verification ID card KYC grade',

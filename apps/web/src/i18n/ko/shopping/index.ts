@@ -31,12 +31,6 @@ const shopping = {
   emptyText: '검색어나 분류를 바꿔 보세요.',
   similar: '같은 분류의 다른 상품',
   similarAll: '{category:string} 전체 보기',
-  pricePer: {
-    night: '1박 {price:string}부터',
-    item: '{price:string}',
-    person: '1인 {price:string}',
-    other: '{price:string}',
-  },
   rating: '평점 {rating:string} (후기 {count:number}개)',
   unrated: '아직 평점이 없습니다',
   inStock: '구매 가능',

@@ -34,6 +34,7 @@ const siteSearch = {
   more: {
     'rwa-assets': '투자 리조트 부동산 수익률',
     shopping: '숙박 예약 상품 구매',
+    watchlist: '관심 자산 찜 별표 최근 본',
     orders: '구매 예약 취소 환불 영수증 배송',
     conversion: '교환 환율 수수료 GLIB GLID GLIL USDT',
     auth: '본인 인증 신분증 KYC 등급',
