@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createKycSteps, otherThan, readCode } from '../kyc/journey.ts';
 import { registerMember, type TestMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
@@ -37,15 +37,57 @@ it('sends a code, and saves the number to the profile once the code is entered',
   expect([again.status, again.body.code]).toEqual([409, 'already_verified']);
 });
 
-it('approves the phone step of identity verification only if it is open', async () => {
-  const kyc = createKycSteps(sandbox, member);
-  await verify('010-9876-5432', readCode(await verify('010-9876-5432')));
-  expect(await kyc.step('phone')).toMatchObject({ status: 'locked' });
-  await kyc.personalInfo();
-  expect(await kyc.step('phone')).toMatchObject({ status: 'open' });
-  sandbox.advance(60_000);
-  await verify('010-1111-2222', readCode(await verify('010-1111-2222')));
-  expect(await kyc.step('phone')).toMatchObject({ status: 'approved', verified_contact: '+82 10-****-2222' });
+describe('the phone of the identity check', () => {
+  const readPhone = async () => {
+    const { body } = await sandbox.send('GET', '/user/profile/', { token: member.access });
+    return { phone: body.phone, phone_verified: body.phone_verified };
+  };
+
+  it('is the number verified in the profile before the identity check, without a second code', async () => {
+    const kyc = createKycSteps(sandbox, member);
+    await verify('010-9876-5432', readCode(await verify('010-9876-5432')));
+    expect(await kyc.step('phone')).toMatchObject({ status: 'locked', verified_contact: null });
+    expect(await kyc.status()).toMatchObject({ progress_percent: '0', submitted_at: null });
+    await kyc.personalInfo();
+    expect(await kyc.step('phone')).toMatchObject({
+      status: 'approved',
+      verified_contact: '+82 10-****-5432',
+    });
+    expect((await kyc.sendPhone('010-9876-5432')).body.code).toBe('already_verified');
+  });
+
+  it('becomes the verified number of the profile', async () => {
+    const kyc = createKycSteps(sandbox, member);
+    await kyc.personalInfo();
+    await kyc.verifyPhone(readCode(await kyc.sendPhone()));
+    expect(await readPhone()).toEqual({ phone: '+82 10-7654-3210', phone_verified: true });
+    const again = await verify('010-7654-3210');
+    expect([again.status, again.body.code]).toEqual([409, 'already_verified']);
+  });
+
+  it('follows a number that is verified in the profile later', async () => {
+    const kyc = createKycSteps(sandbox, member);
+    await kyc.personalInfo();
+    await kyc.verifyPhone(readCode(await kyc.sendPhone()));
+    await verify('010-1111-2222', readCode(await verify('010-1111-2222')));
+    expect(await readPhone()).toEqual({ phone: '+82 10-1111-2222', phone_verified: true });
+    expect(await kyc.step('phone')).toMatchObject({
+      status: 'approved',
+      verified_contact: '+82 10-****-2222',
+    });
+  });
+
+  it.each([['010-1111-2222'], [null]])(
+    'opens again when the profile’s number changes to %s',
+    async (phone) => {
+      const kyc = createKycSteps(sandbox, member);
+      await kyc.personalInfo();
+      await kyc.verifyPhone(readCode(await kyc.sendPhone()));
+      await sandbox.send('PATCH', '/user/profile/', { token: member.access, json: { phone } });
+      expect((await readPhone()).phone_verified).toBe(false);
+      expect(await kyc.step('phone')).toMatchObject({ status: 'open', verified_contact: null });
+    },
+  );
 });
 
 it('rejects wrong, expired and blocked codes with the same error', async () => {

@@ -179,7 +179,7 @@ import type {
 /**
  * Log in with email and password: `POST /auth/login/`.
  *
- * Starts a session on this device and returns its tokens and the full member profile. Each account allows at most 3 attempts in 5 minutes, successful or not; a success resets the count. Logging in during the grace period of a deletion cancels the deletion. A 401 here means a wrong email or password, so don't refresh tokens after it.
+ * Starts a session on this device and returns its tokens and the full member profile. Each account allows at most 3 attempts in 5 minutes, successful or not; a success resets the count. Logging in during the grace period of a deletion cancels the deletion. A 401 here means a wrong email or password, so don't refresh tokens after it. Its `error` says how many attempts are left.
  *
  * @param params.body Email and password. Send the email in the field `username`.
  * @throws GliBadRequestError `validation_failed`, `malformed_json`
@@ -499,7 +499,7 @@ export const changePassword: Operation<ChangePasswordParams, ChangePasswordData,
 /**
  * Verify a phone number: `POST /user/profile/verify-phone/`.
  *
- * Requires two calls. With `phone` alone, it sends a six-digit code by text message, valid for 3 minutes and 5 attempts, at most once every 60 seconds. With `phone` and `verification_code`, it checks the code; if it is correct, the number is saved to the profile and `phone_verified` becomes true. This also completes the phone step of identity verification if that step is open.
+ * Requires two calls. With `phone` alone, it sends a six-digit code by text message, valid for 3 minutes and 5 attempts, at most once every 60 seconds. With `phone` and `verification_code`, it checks the code; if it is correct, the number is saved to the profile and `phone_verified` becomes true. It is then also the number of the identity check: the phone step is approved, or will be with the personal information, without a second code.
  *
  * @param params.body The number, and the code once it has arrived.
  * @throws GliBadRequestError `invalid_verification_code`, `validation_failed`, `malformed_json`
@@ -690,7 +690,7 @@ export const sendKycPhoneCode: Operation<SendKycPhoneCodeParams, SendKycPhoneCod
 /**
  * Verify the phone code: `POST /users/{id}/kyc/phone-verification/verify/`.
  *
- * Approves the phone step, worth 10%, if the code is the newest one sent to this number and still valid. A wrong code uses up one of five attempts, and the error under `verification_code` states how many are left; after the fifth, request a new code.
+ * Approves the phone step, worth 10%, if the code is the newest one sent to this number and still valid. The number replaces the profile's, where it is verified as well. A wrong code uses up one of five attempts, and the error under `verification_code` states how many are left; after the fifth, request a new code.
  *
  * @param params.id Id of the logged-in member. Any other id returns 404.
  * @param params.body The number and the code that was sent to it.

@@ -239,11 +239,11 @@ export type User = {
      */
     wallet_registered_at: string | null;
     /**
-     * Mobile number in international form with a space after the country code, or null when none was given.
+     * Mobile number in international form with a space after the country code, or null when none was given. It is also the phone of the identity check: a number verified there is saved here.
      * @example +82 10-2345-6789
      */
     phone: string | null;
-    /** True if the number was verified with a code. Reset to false when the number changes. */
+    /** True if the number was verified with a code, here or in the identity check. Reset to false when the number changes. */
     phone_verified: boolean;
     /** URL of the profile photo as uploaded; one that starts with `/` is on the API's host, outside the base path. It changes with every upload, so it can be cached forever. Null without a photo. */
     avatar_url: string | null;
@@ -483,7 +483,7 @@ export type NotificationSettingsInput = {
 export type ProfileInput = {
     /** The member's name, with at least one character that is not a space. Without it, the request returns 400 with the error "Please enter your name." */
     name: string;
-    /** Mobile number written with digits, hyphens, spaces and parentheses, with a leading `+` for the country code, as in 010-0000-0000; numbers without a country code are treated as Korean (+82). A changed number has to be verified again. If omitted, the number is removed. */
+    /** Mobile number written with digits, hyphens, spaces and parentheses, with a leading `+` for the country code, as in 010-0000-0000; numbers without a country code are treated as Korean (+82). A changed number has to be verified again, which also opens the phone step of the identity check. If omitted, the number is removed. */
     phone?: string | null;
     /** Bio in plain text, visible to other members, at most 300 characters. If omitted, it is cleared. */
     bio?: string | null;
@@ -524,7 +524,7 @@ export type AccountDeletion = {
 export type ProfileChangeInput = {
     /** The new name, with at least one character that is not a space. It cannot be empty. */
     name?: string;
-    /** The new mobile number, written with digits, hyphens, spaces and parentheses, with an optional leading `+`, or null to remove it. A changed number sets `phone_verified` to false. */
+    /** The new mobile number, written with digits, hyphens, spaces and parentheses, with an optional leading `+`, or null to remove it. A changed number sets `phone_verified` to false and opens the phone step of the identity check again. */
     phone?: string | null;
     /** New bio, visible to other members, at most 300 characters, or null to clear it. */
     bio?: string | null;
@@ -602,7 +602,7 @@ export type PasswordChange = {
 
 /** The number alone sends a code; the number with the code verifies it. */
 export type PhoneVerificationInput = {
-    /** Mobile number written with digits, hyphens, spaces and parentheses, with an optional leading `+`; the same number in both calls, in any notation. Once verified, it is saved to the profile. */
+    /** Mobile number written with digits, hyphens, spaces and parentheses, with an optional leading `+`; the same number in both calls, in any notation. Once verified, it is saved to the profile and the identity check. */
     phone: string;
     /** The six-digit code from the message. If omitted, a new code is sent and earlier ones are voided. */
     verification_code?: string;

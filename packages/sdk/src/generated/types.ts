@@ -14,7 +14,7 @@ export interface paths {
         /**
          * Log in with email and password
          *
-         * Starts a session on this device and returns its tokens and the full member profile. Each account allows at most 3 attempts in 5 minutes, successful or not; a success resets the count. Logging in during the grace period of a deletion cancels the deletion. A 401 here means a wrong email or password, so don't refresh tokens after it.
+         * Starts a session on this device and returns its tokens and the full member profile. Each account allows at most 3 attempts in 5 minutes, successful or not; a success resets the count. Logging in during the grace period of a deletion cancels the deletion. A 401 here means a wrong email or password, so don't refresh tokens after it. Its `error` says how many attempts are left.
          */
         post: operations["logIn"];
         delete?: never;
@@ -320,7 +320,7 @@ export interface paths {
         /**
          * Verify a phone number
          *
-         * Requires two calls. With `phone` alone, it sends a six-digit code by text message, valid for 3 minutes and 5 attempts, at most once every 60 seconds. With `phone` and `verification_code`, it checks the code; if it is correct, the number is saved to the profile and `phone_verified` becomes true. This also completes the phone step of identity verification if that step is open.
+         * Requires two calls. With `phone` alone, it sends a six-digit code by text message, valid for 3 minutes and 5 attempts, at most once every 60 seconds. With `phone` and `verification_code`, it checks the code; if it is correct, the number is saved to the profile and `phone_verified` becomes true. It is then also the number of the identity check: the phone step is approved, or will be with the personal information, without a second code.
          */
         post: operations["verifyPhone"];
         delete?: never;
@@ -509,7 +509,7 @@ export interface paths {
         /**
          * Verify the phone code
          *
-         * Approves the phone step, worth 10%, if the code is the newest one sent to this number and still valid. A wrong code uses up one of five attempts, and the error under `verification_code` states how many are left; after the fifth, request a new code.
+         * Approves the phone step, worth 10%, if the code is the newest one sent to this number and still valid. The number replaces the profile's, where it is verified as well. A wrong code uses up one of five attempts, and the error under `verification_code` states how many are left; after the fifth, request a new code.
          */
         post: operations["verifyKycPhoneCode"];
         delete?: never;
@@ -2130,11 +2130,6 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * Seconds to wait before repeating the request.
-         * @example 30
-         */
-        RetryAfter: number;
-        /**
          * The limit that was reached, in the format of the IETF rate limit draft: its name, and the number of requests (`q`) per window of `w` seconds. Absent for limits set by a proxy in front of the API.
          * @example "login";q=3;w=300
          */
@@ -2144,6 +2139,11 @@ export interface components {
          * @example "login";r=0;t=30
          */
         RateLimit: string;
+        /**
+         * Seconds to wait before repeating the request.
+         * @example 30
+         */
+        RetryAfter: number;
         /**
          * Version of the editable profile, a strong entity tag as in RFC 9110. It changes when any field that `PUT /user/profile/` replaces is changed, and is the same in both languages. Send it back as `If-Match`.
          * @example "b1946ac92492d234"
@@ -2202,9 +2202,16 @@ export interface operations {
                     "application/json": ErrorEnvelope;
                 };
             };
-            /** Email or password is incorrect. The response and its timing are the same whether or not the account exists. */
+            /** Email or password is incorrect. The response and its timing are the same whether or not the account exists. `RateLimit` has the attempts that are left. After the last one, `Retry-After` has the seconds to wait. */
             401: {
                 headers: {
+                    /**
+                     * Seconds to wait before the next attempt. Sent when no attempt is left.
+                     * @example 295
+                     */
+                    "Retry-After"?: number;
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -29,8 +29,9 @@ export const staleAfter: Record<MutationId, readonly string[]> = {
   createWalletNonce: [],
   verifyWalletSignature: [...profile, '/v1/wallet/'],
 
-  updateProfile: profile,
-  replaceProfile: profile,
+  // A changed phone number opens the phone step of the identity check again.
+  updateProfile: verification,
+  replaceProfile: verification,
   uploadAvatar: profile,
   deleteAvatar: profile,
   verifyPhone: verification,

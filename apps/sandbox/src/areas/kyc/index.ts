@@ -5,7 +5,7 @@ export {
   RESEND_AFTER_SECONDS,
   sendCode,
 } from './contacts/codes.ts';
-export { verifyContactIfOpen } from './contacts/contacts.ts';
+export { dropVerifiedPhone, saveVerifiedPhone } from './contacts/contacts.ts';
 export { createKycState, type KycState } from './create-kyc-state.ts';
 export { readKycFile } from './kyc-file.ts';
 export { type KycFile, kycProgress } from './progress.ts';

@@ -45,7 +45,10 @@ export function kycProgress(file: KycFile, now: Date): KycProgress {
   const email = isOpen ? contactStep('email', file.email) : locked('email');
   const phone = isOpen ? contactStep('phone', file.phone) : locked('phone');
   const earlier = [personalInfo, documents, email, phone];
-  const face = earlier.every(isApproved) ? faceStep(file.faceAttempts, now) : locked('face');
+  const attempted = faceStep(file.faceAttempts, now);
+  // A portrait that was accepted or is under review stays so if the phone number changes.
+  const isSettled = isApproved(attempted) || attempted.status === 'pending';
+  const face = isSettled || earlier.every(isApproved) ? attempted : locked('face');
   const steps = [...earlier, face];
   const hasBasics = [personalInfo, email, phone].every(isApproved);
   return {
@@ -116,7 +119,8 @@ function faceStep(attempts: readonly FaceAttemptFacts[], now: Date): StepProgres
 /** Returns the times of the last submission and the last decision, including extra documents. */
 function overall({ personalInfo, documents, email, phone, faceAttempts }: KycFile, now: Date) {
   const reviews = [...(personalInfo ? [personalInfo] : []), ...documents, ...faceAttempts];
-  const contacts = [email?.verifiedAt ?? null, phone?.verifiedAt ?? null];
+  // The profile's phone may be verified before the identity check starts.
+  const contacts = personalInfo ? [email?.verifiedAt ?? null, phone?.verifiedAt ?? null] : [];
   const sent = [
     personalInfo?.submittedAt ?? null,
     ...documents.map((file) => file.uploadedAt),

@@ -1,19 +1,17 @@
 import type { PhoneVerification } from '@gli/sdk';
-import { eq } from 'drizzle-orm';
 import { defineHandler, type OperationRequest } from '../../core/contract/handler.ts';
 import type { Database } from '../../core/data/database.ts';
 import { transaction } from '../../core/data/transaction.ts';
 import { lockMember } from '../../core/members/lock-member.ts';
 import { mobileNumber } from '../../core/members/phone.ts';
-import { members } from '../../core/members/schema.ts';
 import { fieldProblem, type Problem, problem } from '../../core/problem/problem.ts';
 import { texts } from '../../core/text/texts.ts';
 import { toKoreanTimestamp } from '../../core/time/time.ts';
-import { CODE_TRIES, enterCode, RESEND_AFTER_SECONDS, sendCode, verifyContactIfOpen } from '../kyc/index.ts';
+import { CODE_TRIES, enterCode, RESEND_AFTER_SECONDS, saveVerifiedPhone, sendCode } from '../kyc/index.ts';
 
 type Request = OperationRequest<'verifyPhone'>;
 
-/** Sends a code to a number, or checks a code and saves the number to the profile. */
+/** Sends a code to a number, or checks a code and saves the number to the profile and the identity check. */
 export const verifyPhone = defineHandler(
   'verifyPhone',
   async (request) => {
@@ -57,11 +55,7 @@ async function check({ db, member, now, services, reply }: Request, phone: strin
     if (verdict.status === 'wrong') {
       return fieldProblem('invalid_verification_code', 'verification_code', texts.account.codeWrong);
     }
-    await tx
-      .update(members)
-      .set({ phone, phoneVerifiedAt: now, updatedAt: now })
-      .where(eq(members.id, member.id));
-    await verifyContactIfOpen(tx, { memberId: member.id, step: 'phone', contact: phone, now });
+    await saveVerifiedPhone(tx, { memberId: member.id, contact: phone, now });
     return null;
   });
   if (rejection !== null) return rejection;

@@ -11,6 +11,7 @@ import { invalidField, problem } from '../../core/problem/problem.ts';
 import type { Language, Text } from '../../core/text/text.ts';
 import { texts } from '../../core/text/texts.ts';
 import { toKoreanDate } from '../../core/time/time.ts';
+import { dropVerifiedPhone } from '../kyc/index.ts';
 import { PROFILE_FIELDS, readProfile } from './profile-fields.ts';
 import { readUser } from './user-view.ts';
 
@@ -56,6 +57,7 @@ export async function changeProfile(
   const member = await lockMember(tx, memberId, now);
   if (ifMatch !== null) assertMatches(ifMatch, profileVersion(member));
   const changes = changeFields(PROFILE_FIELDS, member, input, now);
+  if (changes.phone !== undefined) await dropVerifiedPhone(tx, memberId);
   const [changed = member] = isDeepStrictEqual({ ...member, ...changes }, member)
     ? []
     : await tx

@@ -286,8 +286,14 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   },
   "401": {
    "invalid_credentials": {
-    "error": "Login failed.",
+    "error": "The email or password is incorrect. You have 2 attempts left.",
     "message": "Check your email and password and try again.",
+    "code": "invalid_credentials",
+    "details": {}
+   },
+   "last_attempt": {
+    "error": "Login failed 3 times.",
+    "message": "Wait up to 5 minutes, then try again.",
     "code": "invalid_credentials",
     "details": {}
    }
@@ -314,7 +320,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   },
   "429": {
    "login_throttled": {
-    "error": "Too many login attempts, try again shortly.",
+    "error": "Login failed 3 times.",
     "message": "Wait up to 5 minutes, then try again.",
     "code": "login_throttled",
     "details": {}

@@ -12,7 +12,6 @@ export type ContactStep = 'email' | 'phone';
 
 type Proof = {
   readonly memberId: string;
-  readonly step: ContactStep;
   /** Email address in lower case, or phone number in international form. */
   readonly contact: string;
   readonly now: Date;
@@ -33,24 +32,37 @@ export async function requireOpenContactStep(
   if (status === 'approved') throw stepDone(step);
 }
 
-/** Approves the email or phone step. Also verifies the account's contact if it is the same. */
-export async function verifyContact(tx: Database, { memberId, step, contact, now }: Proof): Promise<void> {
-  await tx.insert(kycContacts).values({ memberId, step, contact, verifiedAt: now });
-  await notifyStepApproved(tx, memberId, step, now);
-  const [column, verifiedAt] =
-    step === 'email'
-      ? ([members.email, members.emailVerifiedAt] as const)
-      : ([members.phone, members.phoneVerifiedAt] as const);
+/** Approves the email step. Also verifies the account's address if it is the same. */
+export async function saveVerifiedEmail(tx: Database, { memberId, contact, now }: Proof): Promise<void> {
+  await tx.insert(kycContacts).values({ memberId, step: 'email', contact, verifiedAt: now });
+  await notifyStepApproved(tx, memberId, 'email', now);
   await tx
     .update(members)
-    .set({ ...(step === 'email' ? { emailVerifiedAt: now } : { phoneVerifiedAt: now }), updatedAt: now })
-    .where(and(eq(members.id, memberId), eq(column, contact), isNull(verifiedAt)));
+    .set({ emailVerifiedAt: now, updatedAt: now })
+    .where(and(eq(members.id, memberId), eq(members.email, contact), isNull(members.emailVerifiedAt)));
 }
 
-/** Approves the step if it is open. The member's row must be locked. */
-export async function verifyContactIfOpen(tx: Database, proof: Proof): Promise<void> {
-  const { status } = stepProgress(await readKycFile(tx, proof.memberId), proof.step, proof.now);
-  if (status === 'open') await verifyContact(tx, proof);
+/**
+ * Makes a number the verified phone of the profile and of the identity check, which are the same. The phone step is
+ * approved now if it is open, or with the personal information if it is locked. The member's row must be locked.
+ */
+export async function saveVerifiedPhone(tx: Database, { memberId, contact, now }: Proof): Promise<void> {
+  const { status } = stepProgress(await readKycFile(tx, memberId), 'phone', now);
+  const verified = { contact, verifiedAt: now };
+  await tx
+    .insert(kycContacts)
+    .values({ memberId, step: 'phone', ...verified })
+    .onConflictDoUpdate({ target: [kycContacts.memberId, kycContacts.step], set: verified });
+  await tx
+    .update(members)
+    .set({ phone: contact, phoneVerifiedAt: now, updatedAt: now })
+    .where(eq(members.id, memberId));
+  if (status === 'open') await notifyStepApproved(tx, memberId, 'phone', now);
+}
+
+/** Opens the phone step again, because the profile's number has changed. */
+export async function dropVerifiedPhone(tx: Database, memberId: string): Promise<void> {
+  await tx.delete(kycContacts).where(and(eq(kycContacts.memberId, memberId), eq(kycContacts.step, 'phone')));
 }
 
 /** Returns a problem for the field if the contact belongs to another account. Null otherwise. */

@@ -8,7 +8,13 @@ import { texts } from '../../../core/text/texts.ts';
 import { requireOwn, wrongCode } from '../refusals.ts';
 import { codeDeliveryView, readKycStatus } from '../views.ts';
 import { enterCode, sendCode } from './codes.ts';
-import { type ContactStep, rejectForeignEmail, requireOpenContactStep, verifyContact } from './contacts.ts';
+import {
+  type ContactStep,
+  rejectForeignEmail,
+  requireOpenContactStep,
+  saveVerifiedEmail,
+  saveVerifiedPhone,
+} from './contacts.ts';
 
 /**
  * Sends a six-digit code to an address. It may differ from the login address but must not belong to another account.
@@ -103,6 +109,7 @@ async function verifyContactCode(
   // Another member may have registered the address since the code was sent.
   const rejection = step === 'email' ? await rejectForeignEmail(db, verdict.sentTo, member.id) : null;
   if (rejection !== null) return rejection;
-  await verifyContact(db, { memberId: member.id, step, contact: verdict.sentTo, now });
+  const verify = step === 'email' ? saveVerifiedEmail : saveVerifiedPhone;
+  await verify(db, { memberId: member.id, contact: verdict.sentTo, now });
   return null;
 }
