@@ -32,21 +32,29 @@ it('logs Kim in and returns her profile', async () => {
   ]);
 });
 
-it('returns the same response for an unknown user and a wrong password', async () => {
+it('returns the same response for an unknown user and a wrong password, with the attempts that are left', async () => {
   const { email } = await registerMember(sandbox);
-  const wrong = await logIn(email, 'wrong-password-1');
-  const unknown = await logIn(`nobody-${email}`, 'wrong-password-1');
-  expect(wrong.body).toEqual(unknown.body);
-  for (const { status, body } of [wrong, unknown])
-    expect({ status, body }).toMatchObject({
-      status: 401,
-      body: { code: 'invalid_credentials', error: 'Login failed.' },
-    });
+  const errors = [
+    'The email or password is incorrect. You have 2 attempts left.',
+    'The email or password is incorrect. You have 1 attempt left.',
+    'Login failed 3 times.',
+  ];
+  for (const [index, error] of errors.entries()) {
+    const wrong = await logIn(email, 'wrong-password-1');
+    const unknown = await logIn(`nobody-${email}`, 'wrong-password-1');
+    expect(wrong.body).toEqual(unknown.body);
+    for (const { status, body, headers } of [wrong, unknown]) {
+      expect({ status, body }).toMatchObject({ status: 401, body: { code: 'invalid_credentials', error } });
+      expect(headers.get('RateLimit')).toMatch(`"login";r=${2 - index};`);
+      expect(headers.has('Retry-After')).toBe(index === 2);
+    }
+  }
 });
 
 it('responds in Korean unless English is requested', async () => {
-  const { body } = await logIn('someone@example.com', 'wrong-password-1', 'ko');
-  expect(body.error).toBe('로그인에 실패했습니다.');
+  const name = 'someone@example.com';
+  const first = await logIn(name, 'wrong-password-1', 'ko');
+  expect(first.body.error).toBe('이메일 또는 비밀번호가 맞지 않습니다. 2번 더 시도할 수 있습니다.');
 });
 
 it('rejects a fourth attempt within five minutes with Retry-After', async () => {

@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../core/data/database.ts';
 import { statement } from '../../core/data/statement.ts';
-import { problem } from '../../core/problem/problem.ts';
+import { type Problem, problem } from '../../core/problem/problem.ts';
+import { texts } from '../../core/text/texts.ts';
 import { loginAttempts, passwordChangeAttempts } from './schema.ts';
 
 /** Max attempts per account within the window, successful or not. Spec §9 */
@@ -29,7 +30,7 @@ const addAttempt = (table: Attempts, key: PgColumn, name: string) => {
         set: { attemptedAt: sql`${recent} || jsonb_build_array(${now})` },
         setWhere: sql`jsonb_array_length(${recent}) < ${sql.raw(String(MAX_ATTEMPTS))}`,
       })
-      .returning({ key }),
+      .returning({ attemptedAt: table.attemptedAt }),
   );
 };
 type Attempts = typeof loginAttempts | typeof passwordChangeAttempts;
@@ -39,13 +40,26 @@ const addPasswordChange = addAttempt(passwordChangeAttempts, passwordChangeAttem
 
 /**
  * Counts a login attempt for a known or unknown user name.
+ * @returns the problem for incorrect credentials, which says how many attempts are left or how long to wait
  * @throws Problem `login_throttled` with `Retry-After` after too many attempts.
  */
-export async function recordLoginAttempt(db: Database, username: string, now: Date): Promise<void> {
+export async function recordLoginAttempt(db: Database, username: string, now: Date): Promise<Problem> {
   const [counted] = await addLogin(db, { key: username, now: now.getTime() });
-  if (counted) return;
-  const [row] = await db.select().from(loginAttempts).where(eq(loginAttempts.username, username));
-  throw throttled('login_throttled', 'login', retryAfterSeconds(row?.attemptedAt ?? [], now));
+  if (!counted) {
+    const [row] = await db.select().from(loginAttempts).where(eq(loginAttempts.username, username));
+    throw throttled('login_throttled', 'login', retryAfterSeconds(row?.attemptedAt ?? [], now));
+  }
+  const attemptsLeft = MAX_ATTEMPTS - counted.attemptedAt.length;
+  const seconds = retryAfterSeconds(counted.attemptedAt, now);
+  if (attemptsLeft === 0) {
+    const { error, message } = texts.errors.login_throttled;
+    const headers = { 'Retry-After': String(seconds), ...limitHeaders('login', 0, seconds) };
+    return problem('invalid_credentials', { error, message, headers });
+  }
+  return problem('invalid_credentials', {
+    error: texts.account.wrongCredentials(attemptsLeft),
+    headers: limitHeaders('login', attemptsLeft, seconds),
+  });
 }
 
 /** Resets the count after a successful login. */
@@ -71,11 +85,13 @@ function retryAfterSeconds(attemptedAt: readonly number[], now: Date): number {
   return Math.ceil((oldest + ATTEMPT_WINDOW_MS - now.getTime()) / 1000);
 }
 
-function throttled(code: 'login_throttled' | 'rate_limited', policy: string, seconds: number) {
-  const headers = {
-    'Retry-After': String(seconds),
-    'RateLimit-Policy': `"${policy}";q=${MAX_ATTEMPTS};w=${ATTEMPT_WINDOW_MS / 1000}`,
-    RateLimit: `"${policy}";r=0;t=${seconds}`,
-  };
-  return problem(code, { headers });
+function throttled(code: 'login_throttled' | 'rate_limited', policy: string, seconds: number): Problem {
+  return problem(code, {
+    headers: { 'Retry-After': String(seconds), ...limitHeaders(policy, 0, seconds) },
+  });
 }
+
+const limitHeaders = (policy: string, left: number, seconds: number) => ({
+  'RateLimit-Policy': `"${policy}";q=${MAX_ATTEMPTS};w=${ATTEMPT_WINDOW_MS / 1000}`,
+  RateLimit: `"${policy}";r=${left};t=${seconds}`,
+});

@@ -53,17 +53,16 @@ export const logIn = defineHandler(
   'logIn',
   async ({ body, db, headers, ip, now, language, services, reply }) => {
     const username = cleanEmail(body.username).toLowerCase();
-    await recordLoginAttempt(db, username, now);
+    const incorrect = await recordLoginAttempt(db, username, now);
     const [found] = await findByEmail(db, { username, ...dueBefore(now) });
     const member = isActive(found?.member, now) ? found?.member : undefined;
     const isCorrect = await isPassword(member?.passwordHash ?? null, body.password);
-    if (!member || !isCorrect) throw problem('invalid_credentials');
+    if (!member || !isCorrect) throw incorrect;
     if (found?.isDue) await processDueWork(db, member.id, now);
     return transaction(db, async (tx) => {
       const [locked] = await lockById(tx, { id: member.id });
       // After the check, a concurrent call deleted the account, or changed the password and ended its sessions.
-      if (!isActive(locked, now) || locked.passwordHash !== member.passwordHash)
-        throw problem('invalid_credentials');
+      if (!isActive(locked, now) || locked.passwordHash !== member.passwordHash) throw incorrect;
       await clearLoginAttempts(tx, username);
       await tx
         .update(members)

@@ -1,4 +1,5 @@
 import json from '../../../texts/account.json' with { type: 'json' };
+import errors from '../../../texts/errors.json' with { type: 'json' };
 import { englishDay, koreanDay } from './dates.ts';
 import type { Text, TitledText } from './text.ts';
 
@@ -13,6 +14,13 @@ export const account = {
       `Your account will be deleted on ${englishDay(day)}. Log in before then to keep it. ` +
       'Your tokens and investments remain until that day. Please settle them before then.',
   }),
+  wrongCredentials: (attemptsLeft: number): Text => {
+    const { ko, en } = errors.invalid_credentials.error;
+    return {
+      ko: `${ko} ${attemptsLeft}번 더 시도할 수 있습니다.`,
+      en: `${en} You have ${attemptsLeft} ${attemptsLeft === 1 ? 'attempt' : 'attempts'} left.`,
+    };
+  },
   newDevice: (device: Text): TitledText => ({
     title: { ko: '새 기기에서 로그인했습니다', en: 'New login' },
     text: {

@@ -108,7 +108,8 @@ export function errorMessage(error: unknown, context?: ErrorContext): ErrorMessa
 
 function apiErrorMessage(error: GliApiError, context?: ErrorContext): ErrorMessage {
   const fallback = context && fallbackKeys[context];
-  if (error.status === 429) return tooManyRequests(error.retryAfter);
+  // The login form adds the time to the server's text.
+  if (error.status === 429 && error.code !== 'login_throttled') return tooManyRequests(error.retryAfter);
   const fields = context && serverTextFields[context];
   if (fields) {
     const text = fields.map((field) => error.body[field]).find(isShown);

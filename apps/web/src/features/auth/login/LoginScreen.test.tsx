@@ -70,18 +70,30 @@ test('reports that the browser is offline until it is online, and keeps the inpu
   expect(screen.queryByText('You’re offline. What you entered stays here.')).toBeNull();
 });
 
-test('keeps the email after a wrong password, and delays the fourth attempt even after a reload', async () => {
+const refusal = (error: string, headers: Record<string, string> = {}) => ({
+  status: 401,
+  headers,
+  body: { error, message: '', code: 'invalid_credentials', details: {} },
+});
+
+test('keeps the email after a wrong password, shows the attempts left and delays the fourth, even after a reload', async () => {
   const perTab = memoryStorage();
-  const page = { member: null, handlers: { logIn: 401 }, perTab: () => perTab };
+  const refusals = [
+    refusal('The email or password is incorrect. You have 2 attempts left.'),
+    refusal('The email or password is incorrect. You have 1 attempt left.'),
+    refusal('Login failed 3 times.', { 'Retry-After': '295' }),
+  ];
+  const replies = refusals.values();
+  const logInReply = () => replies.next().value ?? 500;
+  const page = { member: null, handlers: { logIn: logInReply }, perTab: () => perTab };
   const { user, getCalls } = await renderScreen('/login', page);
   await logIn(user);
-  for (let attempt = 1; attempt <= 3; attempt += 1) {
-    expect((await screen.findByRole('alert')).textContent).toBe('Login failed.');
-    expect(getCalls('logIn')).toHaveLength(attempt);
+  for (const { body } of refusals.slice(0, 2)) {
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(body.error));
     expect([email().value, document.activeElement]).toEqual(['kim@example.com', password()]);
     await user.click(submit());
   }
-  const notice = () => screen.findAllByText(/^Too many requests, try again shortly\. You can try again in /);
+  const notice = () => screen.findAllByText(/^Login failed 3 times\. You can try again in /);
   const [shown, announced] = await notice();
   expect(shown?.getAttribute('aria-hidden')).toBe('true');
   expect(announced?.getAttribute('role')).toBe('status');
@@ -92,6 +104,25 @@ test('keeps the email after a wrong password, and delays the fourth attempt even
   await renderScreen('/login', page);
   expect(await notice()).toHaveLength(2);
   expect(submit().disabled).toBe(true);
+});
+
+test('shows the words of §8 if the server gives no reason', async () => {
+  const { user } = await renderScreen('/login', { member: null, handlers: { logIn: refusal('') } });
+  await logIn(user);
+  expect((await screen.findByRole('alert')).textContent).toBe('Login failed.');
+});
+
+test('shows the words of §8 for the client’s own limit', async () => {
+  const { user } = await renderScreen('/login', { member: null, handlers: { logIn: 401 } });
+  await logIn(user);
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    await screen.findByRole('alert');
+    await user.click(submit());
+  }
+  const [notice] = await screen.findAllByText(
+    /^Too many requests, try again shortly\. You can try again in /,
+  );
+  expect(notice).toBeDefined();
 });
 
 describe('after the login', () => {

@@ -87,7 +87,7 @@ function LoginForm() {
       if (isOnTheWay)
         toast({ tone: 'success', topic: SESSION_TOPIC, title: t.login.welcome({ name: user.name }) });
     } catch (error) {
-      if (start(error)) return;
+      if (start(error, errorText(error, 'login'))) return;
       clear();
       if (error instanceof GliApiError && error.status === 401)
         form.setFocus('password', { shouldSelect: true });
@@ -126,8 +126,10 @@ function LoginForm() {
 function WaitNotice({ wait, id }: { wait: LoginWait; id: string }) {
   const t = useTranslations();
   const { locale } = useI18nContext();
-  const sentence = (seconds: number) =>
-    `${t.errors.tooManyRequests()} ${t.login.waitFor({ time: timeText(seconds, locale) })}`;
+  const sentence = (seconds: number) => {
+    const time = t.login.waitFor({ time: timeText(seconds, locale) });
+    return wait.status === 'waiting' && wait.reason ? `${wait.reason} ${time}` : time;
+  };
   return (
     <>
       {wait.status === 'waiting' ? (

@@ -13,6 +13,7 @@ import {
   writeWait,
 } from './use-login-wait.ts';
 
+const REASON = 'Login failed 3 times.';
 const NOW = Date.parse('2026-11-21T09:00:00+09:00');
 
 function storage() {
@@ -28,8 +29,9 @@ const throttled = (retryAfter: number | null) =>
 describe('a stored delay', () => {
   test('continues after a reload until it ends', () => {
     const kept = storage();
-    writeWait(kept, NOW + 60_000);
-    expect(readWait(kept, NOW)).toBe(NOW + 60_000);
+    const wait = { until: NOW + 60_000, reason: 'Login failed 3 times.' };
+    writeWait(kept, wait);
+    expect(readWait(kept, NOW)).toEqual(wait);
     expect(readWait(kept, NOW + 60_000)).toBeNull();
     writeWait(kept, null);
     expect(readWait(kept, NOW)).toBeNull();
@@ -87,7 +89,7 @@ describe('the countdown', () => {
     const start = (error: unknown) => {
       let isWait = false;
       act(() => {
-        isWait = result.current.start(error);
+        isWait = result.current.start(error, REASON);
       });
       return isWait;
     };
@@ -99,7 +101,7 @@ describe('the countdown', () => {
     await pass(600_000);
     expect(result.current.wait).toEqual({ status: 'none' });
     expect(start(throttled(180))).toBe(true);
-    expect(result.current.wait).toEqual({ status: 'waiting', remainingMs: 180_000 });
+    expect(result.current.wait).toEqual({ status: 'waiting', remainingMs: 180_000, reason: REASON });
     expect(Math.max(...shown)).toBe(180_000);
   });
 
@@ -107,9 +109,9 @@ describe('the countdown', () => {
     const { result, pass, start } = await page();
     start(new GliRateLimitError(60_000));
     await pass(15_000);
-    expect(result.current.wait).toEqual({ status: 'waiting', remainingMs: 45_000 });
+    expect(result.current.wait).toEqual({ status: 'waiting', remainingMs: 45_000, reason: REASON });
     await pass(44_750);
-    expect(result.current.wait).toEqual({ status: 'waiting', remainingMs: 250 });
+    expect(result.current.wait).toEqual({ status: 'waiting', remainingMs: 250, reason: REASON });
     await pass(250);
     expect(result.current.wait).toEqual({ status: 'over' });
     expect(vi.getTimerCount()).toBe(0);
@@ -124,7 +126,7 @@ describe('the countdown', () => {
     await before.pass(60_000);
     before.unmount();
     const { result, pass } = await page(tab);
-    expect(result.current.wait).toEqual({ status: 'waiting', remainingMs: 120_000 });
+    expect(result.current.wait).toEqual({ status: 'waiting', remainingMs: 120_000, reason: REASON });
     await pass(120_000);
     expect(result.current.wait).toEqual({ status: 'over' });
   });

@@ -6,7 +6,7 @@ import { useLayoutEffect, useState } from 'react';
 import { usePlatform } from '@/data';
 import type { Locales } from '@/i18n';
 
-/** Session storage key for the end of this tab's login delay, in ms since 1970. */
+/** Session storage key for the end of this tab's login delay, in ms since 1970, and the reason: `1795981930037|…`. */
 export const LOGIN_WAIT_KEY = 'login-wait';
 
 /** Countdown interval in ms. Short enough that no second is skipped. */
@@ -20,36 +20,40 @@ const TICK_MS = 250;
  */
 export type LoginWait =
   | { readonly status: 'none' | 'over' }
-  | { readonly status: 'waiting'; readonly remainingMs: number };
+  | { readonly status: 'waiting'; readonly remainingMs: number; readonly reason: string };
+
+/** End of a delay, in ms since 1970, and its reason in the member's language. */
+type StoredWait = { readonly until: number; readonly reason: string };
 
 type State =
   | { readonly status: 'none' | 'over' }
-  | { readonly status: 'waiting'; readonly since: number; readonly until: number };
+  | ({ readonly status: 'waiting'; readonly since: number } & StoredWait);
 
-const stateUntil = (until: number | null): State =>
-  until === null ? { status: 'none' } : { status: 'waiting', since: Date.now(), until };
+const toState = (stored: StoredWait | null): State =>
+  stored === null ? { status: 'none' } : { status: 'waiting', since: Date.now(), ...stored };
 
 /** Counts down the delay after too many attempts. The delay survives a reload of the page. Spec §9 */
 export function useLoginWait() {
   const { perTab } = usePlatform();
   // The prerendered page shows no delay, so the first render must not show one.
   const [state, setState] = useState<State>({ status: 'none' });
-  useLayoutEffect(() => setState(stateUntil(readWait(perTab, Date.now()))), [perTab]);
+  useLayoutEffect(() => setState(toState(readWait(perTab, Date.now()))), [perTab]);
   const tick = useNow(state.status === 'waiting', TICK_MS);
   // The last tick may predate the start of the delay.
   const remainingMs = state.status === 'waiting' ? state.until - Math.max(tick, state.since) : 0;
   if (state.status === 'waiting' && remainingMs <= 0) setState({ status: 'over' });
-  const keep = (until: number | null) => {
-    writeWait(perTab, until);
-    setState(stateUntil(until));
+  const keep = (stored: StoredWait | null) => {
+    writeWait(perTab, stored);
+    setState(toState(stored));
   };
-  const wait: LoginWait = state.status === 'waiting' ? { status: 'waiting', remainingMs } : state;
+  const wait: LoginWait =
+    state.status === 'waiting' ? { status: 'waiting', remainingMs, reason: state.reason } : state;
   return {
     wait,
     /** Starts a delay if the failure requires one. Returns true if it does. */
-    start(failure: unknown): boolean {
+    start(failure: unknown, reason: string): boolean {
       const until = getRetryTime(failure, Date.now());
-      if (until !== null) keep(until);
+      if (until !== null) keep({ until, reason });
       return until !== null;
     },
     clear: () => keep(null),
@@ -61,14 +65,16 @@ export function useLoginWait() {
  * count, but this delay and the server's count per account remain. A time beyond the longest delay is ignored,
  * because it means that the clock was set back or the value was edited.
  */
-export function readWait(storage: KeyValueStorage, now: number): number | null {
-  const until = Number(storage.getItem(LOGIN_WAIT_KEY) ?? Number.NaN);
-  return until > now && until - now <= LOG_IN_RATE_LIMIT.windowMs ? until : null;
+export function readWait(storage: KeyValueStorage, now: number): StoredWait | null {
+  const [time, ...reason] = storage.getItem(LOGIN_WAIT_KEY)?.split('|') ?? [];
+  const until = Number(time ?? Number.NaN);
+  if (!(until > now && until - now <= LOG_IN_RATE_LIMIT.windowMs)) return null;
+  return { until, reason: reason.join('|') };
 }
 
-export function writeWait(storage: KeyValueStorage, until: number | null): void {
-  if (until === null) storage.removeItem(LOGIN_WAIT_KEY);
-  else storage.setItem(LOGIN_WAIT_KEY, String(until));
+export function writeWait(storage: KeyValueStorage, stored: StoredWait | null): void {
+  if (stored === null) storage.removeItem(LOGIN_WAIT_KEY);
+  else storage.setItem(LOGIN_WAIT_KEY, `${stored.until}|${stored.reason}`);
 }
 
 /**

@@ -27,7 +27,7 @@ const login: NamespaceLoginTranslation = {
   waitIsOver: 'You can log in again now.',
   noAccount: 'Not a member yet?',
   toSignup: 'Sign up',
-  forgotten: 'Forgot your password? It can’t be reset here.',
+  forgotten: 'Forgot your password? We can help you reset it.',
   toHelp: 'Contact support',
   pitchTitle: 'Places you want to stay become assets',
   pitchAssets: 'Invest small amounts in vetted resorts and real estate.',
