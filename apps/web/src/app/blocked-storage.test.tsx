@@ -115,7 +115,7 @@ describe.each(Object.entries(storages))('when storage %s', (_, storage) => {
     const { result, wrapper } = await page();
     act(() => result.current.draft[1]('120'));
     act(() => result.current.helpTab.save());
-    act(() => void result.current.loginWait.start(new GliRateLimitError(60_000)));
+    act(() => void result.current.loginWait.start(new GliRateLimitError(60_000), 'Too many requests.'));
     const { result: again } = renderHook(useAll, { wrapper });
     expect(again.current.draft[0]).toBe('120');
     expect(again.current.helpTab.read()).toBe('chat');
