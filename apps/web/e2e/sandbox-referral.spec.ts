@@ -20,6 +20,7 @@ test('lists a friend who signed up through a custom link, with the link’s camp
   const code = newCode();
   await createCode(member, code, request.post.bind(request));
   await signInAs(page, member, '/referral');
+  await page.getByText(r.linkOptions).click();
   await page.getByLabel(r.campaign, { exact: true }).fill('연말 모임');
   await page.getByLabel(r.medium).selectOption(r.media.qr);
   await expect(page.getByRole('img', { name: new RegExp(`ref=${code}&medium=qr&campaign=`) })).toBeVisible();

@@ -19,6 +19,7 @@ export * from './portfolio/holdings.ts';
 export * from './portfolio/payout-months.ts';
 export * from './portfolio/statement.ts';
 export * from './referral/batch-run.ts';
+export * from './referral/reward-totals.ts';
 export * from './shop/address-need.ts';
 export * from './shop/affordable-stay.ts';
 export * from './shop/cart.ts';

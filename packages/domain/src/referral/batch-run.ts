@@ -1,5 +1,5 @@
 import type { ReferralRewardBatch, ReferralRewardOutcome, ReferralRewardTotal } from '@gli/sdk';
-import { decimal } from '@gli/validation';
+import { addTotals } from './reward-totals.ts';
 
 /** Progress of a run. A call pays at most 100 rewards, so a run may need several calls. */
 export type BatchRun = {
@@ -35,13 +35,4 @@ export function afterBatch(run: BatchRun, batch: ReferralRewardBatch): BatchRun 
     totals: addTotals(run.totals, batch.paid_totals),
     outcomes: [...run.outcomes, ...batch.outcomes],
   };
-}
-
-function addTotals(
-  before: readonly ReferralRewardTotal[],
-  added: readonly ReferralRewardTotal[],
-): ReferralRewardTotal[] {
-  const sums = new Map(before.map(({ token, amount }) => [token, amount]));
-  for (const { token, amount } of added) sums.set(token, decimal.add(sums.get(token) ?? '0', amount));
-  return [...sums].map(([token, amount]) => ({ token, amount }));
 }

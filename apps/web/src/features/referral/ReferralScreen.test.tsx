@@ -3,6 +3,7 @@ import type { ReferralCode } from '@gli/sdk';
 import { exampleOf } from '@gli/sdk/testing';
 import { setWindowWidth } from '@gli/ui/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { fill } from '../../testing/fill.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -10,6 +11,12 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 afterEach(cleanup);
 
 const stats = exampleOf('getReferralStats', 200);
+/** Opens and returns the form for another member's code. */
+async function findRedeemForm(user: UserEvent) {
+  const summary = await screen.findByText('Use a referral code');
+  await user.click(summary);
+  return summary.closest('details') ?? document.body;
+}
 const findRegion = (name: string) => screen.findByRole('region', { name });
 
 test('creates, pauses, edits and deletes a code', async () => {
@@ -33,10 +40,11 @@ test('creates, pauses, edits and deletes a code', async () => {
     },
   });
   expect(screen.queryByRole('tab', { name: 'Admin' })).toBeNull();
-  const mine = await findRegion('My referral code');
+  const mine = await findRegion('Up to 50 GLIB per friend');
+  expect(within(mine).getByText('Sign-up 30 GLIB · First investment 20 GLIB')).toBeDefined();
   const press = async (label: string) => user.click(await within(mine).findByRole('button', { name: label }));
   const inDialog = async () => within(await screen.findByRole('dialog'));
-  await press('Create a referral code');
+  await press('Choose your own code');
   const wished = (await inDialog()).getByLabelText(/^Code of your choice/);
   await fill(user, wished, 'a-b');
   await user.click((await inDialog()).getByRole('button', { name: 'Create' }));
@@ -69,7 +77,20 @@ test('creates, pauses, edits and deletes a code', async () => {
 
   await press('Delete');
   await user.click((await inDialog()).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('No referral code yet')).toBeDefined();
+  await press('Create a referral code');
+  expect(getCalls('createReferralCode').at(-1)?.body).toEqual({});
+  expect(await within(mine).findByRole('img', { name: /^QR code of the invitation link/ })).toBeDefined();
+});
+
+test('shows no results before the first friend, and no rule without a reward', async () => {
+  const body = exampleOf('getReferralStats', 200, 'nobodyInvited');
+  await renderScreen('/referral', { handlers: { getReferralStats: { status: 200, body } } });
+  const rules = await findRegion('How rewards work');
+  expect(await within(rules).findByText('First investment')).toBeDefined();
+  expect(within(rules).queryByText('Identity verification')).toBeNull();
+  await screen.findByText(/^You joined with the code/);
+  expect(screen.queryByRole('region', { name: 'My referrals' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'By month' })).toBeNull();
 });
 
 test('accepts a code only once and rejects an unknown code', async () => {
@@ -78,7 +99,7 @@ test('accepts a code only once and rejects an unknown code', async () => {
     getReferralStats: () => ({ status: 200, body: { ...stats, used_code: usedCode } }),
   };
   const { user, reply, getCalls } = await renderScreen('/referral', { handlers });
-  const section = await findRegion('Use a referral code');
+  const section = await findRedeemForm(user);
   const field = await within(section).findByLabelText('Code');
   const submit = within(section).getByRole('button', { name: 'Use code' });
   reply('applyReferralCode', 503, 404);
@@ -108,7 +129,7 @@ test('reports that a code was already used if the server rejects another one', a
   const { user } = await renderScreen('/referral', {
     handlers: { getReferralStats: { status: 200, body }, applyReferralCode: 409 },
   });
-  const section = await findRegion('Use a referral code');
+  const section = await findRedeemForm(user);
   await fill(user, await within(section).findByLabelText('Code'), 'SEOYEON26');
   await user.click(within(section).getByRole('button', { name: 'Use code' }));
   expect(await screen.findByText(/^You have already used a referral code\. Each member/)).toBeDefined();

@@ -1,10 +1,15 @@
-import { getReferralCodeQuery, getReferralStatsQuery } from '@gli/sdk/react';
-import { Container, PageHeader, PageTabs, Stack } from '@gli/ui';
+import {
+  getReferralCodeQuery,
+  getReferralStatsQuery,
+  getRewardConfigQuery,
+  useGetReferralStats,
+} from '@gli/sdk/react';
+import { Container, PageHeader, PageTabs, QueryContent, Stack, StatsCardSkeleton } from '@gli/ui';
 import { type Prefetch, useMember } from '@/data';
 import { useTranslations } from '@/i18n';
 import { Friends } from './Friends.tsx';
 import { Operation } from './operator/Operation.tsx';
-import { MyCode } from './overview/MyCode.tsx';
+import { Invitation } from './overview/Invitation.tsx';
 import { RedeemCodeForm } from './overview/RedeemCodeForm.tsx';
 import { RewardRules } from './overview/RewardRules.tsx';
 import { Summary } from './overview/Summary.tsx';
@@ -21,7 +26,7 @@ export default function ReferralScreen() {
   const memberId = member.id;
   return (
     <Container gap="lg">
-      <PageHeader title={t.places.referral()} lead={t.referral.lead()} />
+      <PageHeader title={t.places.referral()} />
       <PageTabs
         label={t.referral.views()}
         tabs={[
@@ -44,16 +49,25 @@ export default function ReferralScreen() {
 }
 
 /**
- * Results of the member's invitations, the code and links to share, the rules, and a field for another member's
- * code.
+ * The reward, the code and its link, then the results from the first friend on, the rules, and a field for another
+ * member's code.
  */
 function Overview({ memberId }: { memberId: string }) {
+  const stats = useGetReferralStats({ id: memberId });
   return (
     <Stack gap="xl">
-      <Summary memberId={memberId} />
-      <MyCode memberId={memberId} />
-      <UsageByMonth memberId={memberId} />
-      <UsageBySource memberId={memberId} />
+      <Invitation memberId={memberId} />
+      <QueryContent query={stats} loading={<StatsCardSkeleton counts={[4, 1]} />}>
+        {(data) =>
+          data.total_invited > 0 ? (
+            <>
+              <Summary stats={data} />
+              <UsageByMonth stats={data} />
+              <UsageBySource stats={data} />
+            </>
+          ) : null
+        }
+      </QueryContent>
       <RewardRules />
       <RedeemCodeForm memberId={memberId} />
     </Stack>
@@ -64,4 +78,5 @@ export const prefetch: Prefetch = ({ load, client, member }) => {
   if (!member) return;
   load(getReferralStatsQuery(client, { id: member.id }));
   load(getReferralCodeQuery(client, { id: member.id }));
+  load(getRewardConfigQuery(client));
 };

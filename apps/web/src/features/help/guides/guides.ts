@@ -76,7 +76,7 @@ export const guides: readonly Guide[] = [
       { id: 'referralStart', targets: listEntrySelectors('/referral') },
       { id: 'referralCode', path: '/referral', targets: ['#my-code'] },
       { id: 'referralShare', path: '/referral', targets: ['[data-guide="share"]', '#my-code'] },
-      { id: 'referralRewards', path: '/referral', targets: ['#results'] },
+      { id: 'referralRewards', path: '/referral', targets: ['#results', '#rules'] },
     ],
   },
 ];

@@ -9,7 +9,6 @@ import { toCodeChanges, toCodeValues, zCodeForm } from './code-form.ts';
 
 type CodeDialogProps = {
   code: ReferralCode | null;
-  memberId: string;
   onClose: () => void;
 };
 
@@ -17,13 +16,13 @@ type CodeDialogProps = {
  * Creates the member's code, or edits its note and limits. The code itself can't be changed, because links
  * contain it.
  */
-export function CodeDialog({ code, memberId, onClose }: CodeDialogProps) {
+export function CodeDialog({ code, onClose }: CodeDialogProps) {
   const t = useTranslations();
   const create = useCreateReferralCode();
   const update = useUpdateReferralCode();
   const form = useZodForm(zCodeForm, { defaultValues: toCodeValues(code) });
   const save = async (input: z.output<typeof zCodeForm>) => {
-    if (code) await update.mutateAsync({ id: memberId, body: toCodeChanges(input, code) });
+    if (code) await update.mutateAsync({ id: code.member_id, body: toCodeChanges(input, code) });
     else await create.mutateAsync({ body: input });
     onClose();
   };

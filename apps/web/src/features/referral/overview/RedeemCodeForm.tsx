@@ -1,7 +1,7 @@
 import { GliApiError } from '@gli/sdk';
 import { useApplyReferralCode, useGetReferralStats } from '@gli/sdk/react';
 import { zReferralUseInput } from '@gli/sdk/schemas';
-import { Button, Card, CardSkeleton, FailureNotice, Section, Stack, Text, useToast } from '@gli/ui';
+import { Button, Card, Expandable, FailureNotice, Stack, Text, useToast } from '@gli/ui';
 import { Form, FormField, referralCode, useSubmit, useZodForm, zText } from '@gli/ui/forms';
 import { REFERRAL_CODE_CHARACTERS } from '@gli/validation';
 import * as z from 'zod/mini';
@@ -33,15 +33,16 @@ export function RedeemCodeForm({ memberId }: { memberId: string }) {
   // A server without `used_code` reports only here that a code was already used.
   if (isUsed) return <UsedCode text={errorText(apply.error)} />;
   // The form appears only once its state is known, so that it is not replaced while the member types.
-  if (stats.isPending) return <CardSkeleton />;
+  if (stats.isPending) return null;
   return (
-    <Section title={t.referral.applyTitle()} lead={t.referral.applyLead()}>
-      <Card>
+    <Card padding="none" css={{ paddingInline: '$5' }}>
+      <Expandable summary={t.referral.applyTitle()}>
         <Form form={form} onSubmit={submit} draft="referral-use">
           <Stack gap="md" align="stretch" css={{ maxWidth: '27rem' }}>
             <FormField
               name="code"
               label={t.referral.code()}
+              hint={t.referral.applyLead()}
               invalid={t.referral.wishedCodeWrong(REFERRAL_CODE_CHARACTERS)}
               failure={isCodeWrong ? errorText(failure) : undefined}
               onChange={clearFailure}
@@ -57,21 +58,16 @@ export function RedeemCodeForm({ memberId }: { memberId: string }) {
             </div>
           </Stack>
         </Form>
-      </Card>
-    </Section>
+      </Expandable>
+    </Card>
   );
 }
 
 /** Replaces the form after a code was used. */
-function UsedCode({ text }: { text: string }) {
-  const t = useTranslations();
-  return (
-    <Section title={t.referral.applyTitle()}>
-      <Card>
-        <Text role="status" weight="medium">
-          {text}
-        </Text>
-      </Card>
-    </Section>
-  );
-}
+const UsedCode = ({ text }: { text: string }) => (
+  <Card padding="sm">
+    <Text role="status" weight="medium">
+      {text}
+    </Text>
+  </Card>
+);

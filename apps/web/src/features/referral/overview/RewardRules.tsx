@@ -1,37 +1,40 @@
 import { useGetRewardConfig } from '@gli/sdk/react';
-import { BlocksSkeleton, Card, Note, QueryContent, Section, Stack, Table, translate } from '@gli/ui';
+import {
+  Amount,
+  BlocksSkeleton,
+  Card,
+  DescriptionList,
+  Note,
+  QueryContent,
+  Section,
+  Stack,
+  translate,
+} from '@gli/ui';
 import { hasAmount } from '@gli/validation';
 import { useFormats, useTranslations } from '@/i18n';
 
-/** Current rules: reward, conditions and payout date of an invitation. */
+/** Rules in force: reward, conditions and payout date of an invitation. */
 export function RewardRules() {
   const t = useTranslations();
   const formats = useFormats();
   const config = useGetRewardConfig();
   return (
-    <Section title={t.referral.rules()}>
+    <Section title={t.referral.rules()} anchor="rules">
       <QueryContent query={config} loading={<BlocksSkeleton framed count={3} />}>
         {({ rules, token, monthly_cap: cap, minimum_investment: minimum, payout_delay_days: days }) => (
-          <Card padding="sm" gap="md">
-            <Table
-              caption={t.referral.rules()}
-              rowKey={({ event }) => event}
-              rows={rules}
-              columns={[
-                { header: t.referral.rule(), name: ({ event }) => translate(t.referral.events, event)() },
-                {
-                  header: t.referral.ruleReward(),
-                  cell: (rule) =>
-                    rule.enabled ? formats.tokenExact(rule.amount, rule.token) : t.referral.ruleOff(),
-                },
-                {
-                  header: t.referral.ruleConditions(),
-                  cell: ({ conditions }) =>
-                    conditions.length === 0
-                      ? t.referral.noConditions()
-                      : conditions.map((one) => translate(t.referral.conditions, one)()).join(' · '),
-                },
-              ]}
+          <Card padding="sm" gap="sm">
+            <DescriptionList
+              items={rules
+                .filter(({ enabled }) => enabled)
+                .map((rule) => [
+                  translate(t.referral.events, rule.event)(),
+                  <Stack key={rule.event} gap="none">
+                    <Amount>{formats.tokenExact(rule.amount, rule.token)}</Amount>
+                    <Note as="span">
+                      {rule.conditions.map((one) => translate(t.referral.conditions, one)()).join(' · ')}
+                    </Note>
+                  </Stack>,
+                ])}
             />
             <Stack gap="xs">
               {hasAmount(minimum) ? (

@@ -1,33 +1,16 @@
 import type { ReferralStats } from '@gli/sdk';
-import { useGetReferralStats } from '@gli/sdk/react';
-import {
-  Card,
-  Divider,
-  Grid,
-  Note,
-  Progress,
-  QueryContent,
-  Section,
-  Stack,
-  Stat,
-  StatsCardSkeleton,
-} from '@gli/ui';
+import { Card, Divider, Grid, Note, Progress, Section, Stack, Stat } from '@gli/ui';
 import { useFormats, useTranslations } from '@/i18n';
 
 /** Invitations, active referrals, total and monthly rewards, and the next milestone's progress. Spec §3 Referral */
-export function Summary({ memberId }: { memberId: string }) {
+export function Summary({ stats }: { stats: ReferralStats }) {
   const t = useTranslations();
-  const stats = useGetReferralStats({ id: memberId });
   return (
     <Section title={t.referral.summary()} anchor="results">
-      <QueryContent query={stats} loading={<StatsCardSkeleton counts={[4, 1]} />}>
-        {(data) => (
-          <Card aria-busy={stats.isFetching} gap="lg">
-            <Figures stats={data} />
-            {data.next_milestone ? <NextMilestone milestone={data.next_milestone} /> : null}
-          </Card>
-        )}
-      </QueryContent>
+      <Card gap="lg">
+        <Figures stats={stats} />
+        {stats.next_milestone ? <NextMilestone milestone={stats.next_milestone} /> : null}
+      </Card>
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReferralStats } from '@gli/sdk';
-import { useGetReferralStats } from '@gli/sdk/react';
 import {
   Card,
   ChartTable,
@@ -10,7 +9,6 @@ import {
   Stack,
   setParams,
   Table,
-  Text,
   translate,
 } from '@gli/ui';
 import { TimeChart } from '@gli/ui/charts';
@@ -46,15 +44,14 @@ const measureValues = {
   rewards: ({ rewards }: Usage) => Number(rewards),
 };
 
-/** Rewards, sign-ups or visits by month, as a chart and a table. The summary above reports loading failures. */
-export function UsageByMonth({ memberId }: { memberId: string }) {
+/** Rewards, sign-ups or visits by month, as a chart and a table. */
+export function UsageByMonth({ stats }: { stats: ReferralStats }) {
   const t = useTranslations();
-  const stats = useGetReferralStats({ id: memberId });
-  if (!stats.data || stats.data.by_month.length === 0) return null;
+  if (stats.by_month.length === 0) return null;
   return (
     <Section title={t.referral.months()}>
       <Card>
-        <Months stats={stats.data} />
+        <Months stats={stats} />
       </Card>
     </Section>
   );
@@ -113,53 +110,42 @@ function Months({ stats: { by_month: months, token } }: { stats: ReferralStats }
 }
 
 /** Media and campaigns that led to visits, sign-ups and rewards. */
-export function UsageBySource({ memberId }: { memberId: string }) {
-  const t = useTranslations();
-  const stats = useGetReferralStats({ id: memberId });
-  if (!stats.data) return null;
-  const { by_medium: media, by_campaign: campaigns } = stats.data;
-  return (
-    <Section title={t.referral.sources()}>
-      {media.some(isUsed) || campaigns.some(isUsed) ? (
-        <Sources stats={stats.data} />
-      ) : (
-        <Text tone="muted">{t.referral.noSources()}</Text>
-      )}
-    </Section>
-  );
-}
-
-function Sources({ stats: { by_medium, by_campaign, token } }: { stats: ReferralStats }) {
+export function UsageBySource({ stats: { by_medium, by_campaign, token } }: { stats: ReferralStats }) {
   const t = useTranslations();
   const known = useUsageColumns(token);
   const media = by_medium.filter(isUsed);
   const campaigns = by_campaign.filter(isUsed);
+  if (media.length === 0 && campaigns.length === 0) return null;
   const columns = chooseMeasures([...media, ...campaigns])
     .toReversed()
     .map((measure) => known[measure]);
   const formatMedium = ({ medium }: { medium: string }) => translate(t.referral.media, medium)();
   return (
-    <Grid min="lg">
-      {media.length > 0 ? (
-        <Card padding="sm">
-          <Table
-            caption={t.referral.byMedium()}
-            rowKey={({ medium }) => medium}
-            rows={media}
-            columns={[{ header: t.referral.medium(), name: formatMedium }, ...columns]}
-          />
-        </Card>
-      ) : null}
-      {campaigns.length > 0 ? (
-        <Card padding="sm">
-          <Table
-            caption={t.referral.byCampaign()}
-            rowKey={({ campaign, medium }) => `${medium} ${campaign}`}
-            rows={campaigns}
-            columns={[{ header: t.referral.campaign(), name: (row) => row.campaign }, ...columns]}
-          />
-        </Card>
-      ) : null}
-    </Grid>
+    <Section title={t.referral.sources()}>
+      <Grid min="lg">
+        {media.length > 0 ? (
+          <Card padding="sm">
+            <Table
+              phone="scroll"
+              caption={t.referral.byMedium()}
+              rowKey={({ medium }) => medium}
+              rows={media}
+              columns={[{ header: t.referral.medium(), name: formatMedium }, ...columns]}
+            />
+          </Card>
+        ) : null}
+        {campaigns.length > 0 ? (
+          <Card padding="sm">
+            <Table
+              phone="scroll"
+              caption={t.referral.byCampaign()}
+              rowKey={({ campaign, medium }) => `${medium} ${campaign}`}
+              rows={campaigns}
+              columns={[{ header: t.referral.campaign(), name: (row) => row.campaign }, ...columns]}
+            />
+          </Card>
+        ) : null}
+      </Grid>
+    </Section>
   );
 }

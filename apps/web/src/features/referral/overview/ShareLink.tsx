@@ -1,35 +1,35 @@
 import { type ReferralCode, type ReferralMedium, referralMediumValues } from '@gli/sdk';
 import {
   Button,
-  Card,
   CodeBlock,
+  Expandable,
   Field,
+  Grid,
   Inline,
   Input,
   NativeSelect,
-  Note,
   parseEnum,
   Split,
   Stack,
-  Subheading,
   saveFile,
-  Text,
   toSelectOptions,
   useCopy,
   useToast,
 } from '@gli/ui';
 import { Copy, Download, Share2 } from '@gli/ui/icons';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { CAMPAIGN_CHARACTERS, isAborted } from '@/data';
 import { useTranslations } from '@/i18n';
 import { createQrCode, qrPng } from './qr-code.ts';
-import { Picture } from './ShareCard.styles.ts';
+import { Picture } from './ShareLink.styles.ts';
 
-/** A custom link with a campaign and a medium, to copy, share or show as a QR code. Spec §3 Referral Custom link */
-export function ShareCard({ code }: { code: ReferralCode }) {
+/**
+ * The invitation link to share, copy or show as a QR code. The options add a campaign and a medium. Spec §3 Referral
+ * Custom link
+ */
+export function ShareLink({ code }: { code: ReferralCode }) {
   const t = useTranslations();
   const copy = useCopy();
-  const linkId = useId();
   const [marks, setMarks] = useState<LinkMarks>({ campaign: '', medium: '' });
   const isTooLong = [...marks.campaign.trim()].length > CAMPAIGN_CHARACTERS.maximum;
   const link = shareLink(
@@ -45,14 +45,34 @@ export function ShareCard({ code }: { code: ReferralCode }) {
       if (!isAborted(error)) await copy(link, t.referral.linkCopied());
     }
   };
+  const canShare = 'share' in navigator;
   return (
-    <Card data-guide="share" gap="md">
-      <Stack gap="xs">
-        <Subheading>{t.referral.share()}</Subheading>
-        <Note>{t.referral.shareLead()}</Note>
-      </Stack>
+    <Stack data-guide="share" gap="sm">
       <Split from="bp1" css={{ '--columns': 'minmax(0, 1fr) auto' }}>
         <Stack gap="md">
+          <CodeBlock as="output" aria-label={t.referral.link()}>
+            {link}
+          </CodeBlock>
+          <Inline gap="sm">
+            {canShare ? (
+              <Button onClick={() => void share()}>
+                <Share2 aria-hidden />
+                {t.referral.shareLink()}
+              </Button>
+            ) : null}
+            <Button
+              variant={canShare ? 'secondary' : 'primary'}
+              onClick={() => void copy(link, t.referral.linkCopied())}
+            >
+              <Copy aria-hidden />
+              {t.referral.copyLink()}
+            </Button>
+          </Inline>
+        </Stack>
+        <QrPicture link={link} code={code.code} />
+      </Split>
+      <Expandable summary={t.referral.linkOptions()}>
+        <Grid min="fields">
           <Field
             label={t.referral.campaign()}
             aside={t.common.optional()}
@@ -65,7 +85,7 @@ export function ShareCard({ code }: { code: ReferralCode }) {
               onChange={(event) => setMarks({ ...marks, campaign: event.currentTarget.value })}
             />
           </Field>
-          <Field label={t.referral.medium()}>
+          <Field label={t.referral.medium()} hint={t.referral.mediumHint()}>
             <NativeSelect
               none={t.referral.noMedium()}
               options={toSelectOptions(referralMediumValues, t.referral.media)}
@@ -75,30 +95,9 @@ export function ShareCard({ code }: { code: ReferralCode }) {
               }
             />
           </Field>
-          <Stack gap="xs">
-            <Text as="span" size="sm" weight="semibold" id={linkId}>
-              {t.referral.link()}
-            </Text>
-            <CodeBlock as="output" aria-labelledby={linkId}>
-              {link}
-            </CodeBlock>
-          </Stack>
-          <Inline gap="sm">
-            <Button onClick={() => void copy(link, t.referral.linkCopied())}>
-              <Copy aria-hidden />
-              {t.referral.copyLink()}
-            </Button>
-            {'share' in navigator ? (
-              <Button variant="secondary" onClick={() => void share()}>
-                <Share2 aria-hidden />
-                {t.referral.shareLink()}
-              </Button>
-            ) : null}
-          </Inline>
-        </Stack>
-        <QrPicture link={link} code={code.code} />
-      </Split>
-    </Card>
+        </Grid>
+      </Expandable>
+    </Stack>
   );
 }
 

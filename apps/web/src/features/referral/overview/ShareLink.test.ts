@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseInvitation } from '@/data';
-import { shareLink } from './ShareCard.tsx';
+import { shareLink } from './ShareLink.tsx';
 
 const path = '/signup?ref=SEOYEON26';
 const origin = 'https://gli.example';
