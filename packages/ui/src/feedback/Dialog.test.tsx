@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
     before = document.activeElement;
     showModal.call(this);
-    this.querySelector<HTMLElement>('button, input')?.focus();
+    this.querySelector<HTMLElement>('[autofocus], button, input')?.focus();
   });
   vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (this: HTMLDialogElement) {
     close.call(this);
@@ -67,7 +67,7 @@ it('has a name and a description, takes the focus, and returns the focus when it
   expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'This cannot be undone.',
   );
-  expect(document.activeElement?.textContent).toContain('Cancel');
+  expect(document.activeElement?.textContent).toBe('Confirm');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement?.textContent).toContain('Invest');

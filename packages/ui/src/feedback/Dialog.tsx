@@ -20,6 +20,11 @@ const Frame = styled('dialog', {
   overflow: 'hidden',
   background: '$surfaceRaised',
   color: '$text',
+  // A dialog can be part of a table's cell or of a value next to its term, whose text looks different.
+  fontSize: '$md',
+  fontWeight: '$regular',
+  textAlign: 'start',
+  whiteSpace: 'normal',
   border: '1px solid $colors$border',
   borderRadius: '$xl',
   boxShadow: '$overlay',
@@ -111,7 +116,7 @@ type DialogProps = {
   closeLabel?: string;
   children?: ReactNode;
   description?: ReactNode;
-  /** Buttons, with the main one last. The first button or field gets the focus on opening. */
+  /** Buttons, with the main one last. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'full' | 'palette' | undefined;
   /**
@@ -120,7 +125,10 @@ type DialogProps = {
   dismissible?: boolean | undefined;
 };
 
-/** A modal dialog, or a bottom sheet on phones. Its content is mounted only while open. */
+/**
+ * A modal dialog, or a bottom sheet on phones. Its content is mounted only while open. It opens with the focus on its
+ * title, or on the field with `data-autofocus`: the one that must be filled in.
+ */
 export function Dialog(props: DialogProps) {
   const {
     open,

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type ReactNode, StrictMode } from 'react';
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { useModal } from './use-modal.ts';
 
 // Browsers fire `close` in a task after the dialog has closed. happy-dom fires it in `close()`.
@@ -21,8 +21,12 @@ afterEach(() => {
 /** Waits until the `close` events of dialogs that have closed are dispatched. */
 const untilCloseEvents = () => act(() => new Promise((resolve) => void setTimeout(resolve)));
 
-function Modal(props: Parameters<typeof useModal>[0]) {
-  return <dialog {...useModal(props)} />;
+function Modal({ children, ...props }: Parameters<typeof useModal>[0] & { children?: ReactNode }) {
+  return (
+    <dialog {...useModal(props)} aria-labelledby="title">
+      {children}
+    </dialog>
+  );
 }
 
 async function open(props: Partial<Parameters<typeof useModal>[0]> = {}) {
@@ -72,4 +76,26 @@ it('ignores the close event of a dialog that the app has closed', async () => {
   await untilCloseEvents();
   expect(dialog.open).toBe(false);
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['its heading', <h2 key="title" id="title">Confirm</h2>, 'H2'],
+  ['the field that it is for', <input key="field" data-autofocus />, 'INPUT'],
+  [
+    'its heading if that field is disabled',
+    [<h2 key="title" id="title">Confirm</h2>, <input key="field" data-autofocus disabled />],
+    'H2',
+  ],
+  ['itself without a heading', <textarea key="field" />, 'DIALOG'],
+])('opens with the focus on %s, not on its first control', async (_name, content, expected) => {
+  render(
+    <Modal onClose={() => {}}>
+      <a href="/terms">Terms</a>
+      {content}
+      <button type="button">Confirm</button>
+    </Modal>,
+    { wrapper: StrictMode },
+  );
+  await untilCloseEvents();
+  expect(document.activeElement?.tagName).toBe(expected);
 });

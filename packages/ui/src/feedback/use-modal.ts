@@ -1,8 +1,23 @@
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
-const CONTROLS = ['a[href]', 'button', 'input', 'select', 'textarea']
-  .map((control) => `${control}:not(:disabled)`)
-  .join();
+/**
+ * Returns the element that gets the focus: the field that the dialog is for (`data-autofocus`), or else the heading that
+ * names the dialog. Any other control may be far from the dialog's start, or open a phone's keyboard over it.
+ */
+function findInitialFocus(dialog: HTMLDialogElement): HTMLElement {
+  const field = dialog.querySelector<HTMLElement>('[data-autofocus]:not(:disabled)');
+  const heading = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '');
+  return field ?? heading ?? dialog;
+}
+
+function openAtStart(dialog: HTMLDialogElement): void {
+  const target = findInitialFocus(dialog);
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  // Without it, the browser would first focus, and scroll to, the first control.
+  target.autofocus = true;
+  dialog.showModal();
+  target.focus({ preventScroll: true });
+}
 
 let openCount = 0;
 function count(change: 1 | -1): void {
@@ -27,17 +42,15 @@ type ModalProps = {
 };
 
 /**
- * Returns the props for a dialog. While `isOpen` is true, the dialog is modal and locks page scrolling. When it
- * opens, its first control gets the focus.
+ * Returns the props for a dialog. While `isOpen` is true, the dialog is modal and locks page scrolling. It opens at its
+ * start, with the focus on its heading or on the field with `data-autofocus`.
  */
 export function useModal({ isOpen = true, onClose, isDismissible = true }: ModalOptions): ModalProps {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!isOpen || !dialog) return;
-    dialog.showModal();
-    // Chromium focuses a scrollable body first.
-    if (!document.activeElement?.matches(CONTROLS)) dialog.querySelector<HTMLElement>(CONTROLS)?.focus();
+    openAtStart(dialog);
     count(1);
     return () => {
       count(-1);

@@ -113,6 +113,7 @@ function Palette({ initial, onClose }: { initial: string; onClose: () => void })
       <FieldRow>
         <Input
           ref={field}
+          data-autofocus
           role="combobox"
           aria-label={t.siteSearch.field()}
           aria-expanded={results.length > 0}

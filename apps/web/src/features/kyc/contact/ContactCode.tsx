@@ -90,9 +90,9 @@ function ContactForm({ kind, codes, initial, onSent, onHaveCode }: ContactFormPr
         failure={fieldError}
       >
         {kind === 'phone' ? (
-          <PhoneInput />
+          <PhoneInput data-autofocus />
         ) : (
-          <Input type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
+          <Input data-autofocus type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
         )}
       </FormField>
       <FailureNotice>{error && fieldError === undefined ? errorText(error) : null}</FailureNotice>

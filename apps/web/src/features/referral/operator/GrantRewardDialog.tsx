@@ -40,7 +40,7 @@ export function GrantRewardDialog({ referral, operatorId, onClose }: GrantReward
       onClose={onClose}
     >
       <FormField name="event" label={t.referralOperator.grantEvent()}>
-        <NativeSelect options={toSelectOptions(referralRuleEventValues, t.referral.events)} />
+        <NativeSelect data-autofocus options={toSelectOptions(referralRuleEventValues, t.referral.events)} />
       </FormField>
       <FormField
         name="reason"

@@ -16,7 +16,7 @@ export function ReasonField() {
       hint={t.referralOperator.reasonHint(REASON_CHARACTERS)}
       invalid={t.referralOperator.reasonWrong(REASON_CHARACTERS)}
     >
-      <Textarea rows={2} />
+      <Textarea data-autofocus rows={2} />
     </FormField>
   );
 }
