@@ -96,6 +96,7 @@ export * from './page/HeaderPopover.tsx';
 export * from './page/LinkRow.tsx';
 export * from './page/LoadFailureToast.tsx';
 export * from './page/MapLinks.tsx';
+export * from './page/MediaCard.tsx';
 export * from './page/MemberHead.tsx';
 export * from './page/Note.tsx';
 export * from './page/Outcome.tsx';

@@ -14,7 +14,7 @@ const Root = styled('dl', {
         gap: '$5 $6',
         '@mobile': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))' },
       },
-      figures: { gridTemplateColumns: '1fr 1fr', gap: '$3' },
+      figures: { display: 'flex', flexWrap: 'wrap', gap: '$2 $3' },
     },
   },
 });
@@ -42,6 +42,7 @@ const Entry = styled('div', {
         display: 'flex',
         flexDirection: 'column',
         gap: '$half',
+        flex: '1 1 5.5rem',
         // As wide as its longest number, so that large text does not break it.
         minWidth: 'auto',
         '& > dt': { fontSize: '$xs', lineHeight: 'inherit' },

@@ -52,6 +52,23 @@ export const CoverBadges = styled('div', {
   gap: '$2',
 });
 
+/**
+ * Text at the bottom of a picture. The gradient keeps it readable in both color modes. Its positioned ancestor is the
+ * picture's frame.
+ */
+export const CoverCaption = styled('div', {
+  position: 'absolute',
+  inset: 'auto 0 0 0',
+  display: 'grid',
+  gap: '$1',
+  padding: '$10 $5 $5',
+  borderRadius: '0 0 $lg $lg',
+  background: 'linear-gradient(transparent, rgb(8 15 30 / 0.55) 30%, rgb(8 15 30 / 0.86))',
+  color: 'white',
+  '& :is(dt, dd, span)': { color: 'inherit' },
+  '@mobile': { gap: 0, padding: '$8 $4 $3' },
+});
+
 /** The large picture of a gallery. */
 export const GalleryStage = styled(CardCover, { borderRadius: '$lg' });
 

@@ -1,6 +1,7 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useMeasured } from '../browser/use-measured.ts';
+import { useOnChange } from '../browser/use-on-change.ts';
 import { styled } from '../stitches.config.ts';
 import { fitTabs } from './fit-tabs.ts';
 
@@ -10,7 +11,22 @@ const GAP_EM = 1.5;
 /** Width of the fade at an edge. */
 const FADE = '2.5rem';
 
-const Row = styled('div', { borderBottom: '1px solid $colors$border' });
+const Root = styled(RadixTabs.Root, { minWidth: 0, scrollMarginTop: 'var(--header-bar)' });
+const Row = styled('div', {
+  borderBottom: '1px solid $colors$border',
+  variants: {
+    sticky: {
+      true: {
+        position: 'sticky',
+        top: 'var(--header-bar)',
+        zIndex: '$sticky',
+        background: '$canvas',
+        // As wide as a phone's window, so that no content is visible next to the tabs.
+        '@mobile': { marginInline: '-$4', paddingInline: '$4' },
+      },
+    },
+  },
+});
 const List = styled(RadixTabs.List, {
   position: 'relative',
   display: 'flex',
@@ -63,6 +79,8 @@ type TabsProps<Value extends string> = {
   items: readonly TabItem<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
+  /** True if the tabs stay below the header while a view scrolls. */
+  sticky?: boolean;
 };
 
 // Avoids `scrollIntoView`, which would also scroll the page.
@@ -88,7 +106,16 @@ function measureGap(row: HTMLElement): number | null {
  * Tabs that show one view at a time. Only the selected view is mounted, and its tab is scrolled into view. A row that
  * scrolls fades at its edge, which cuts a tab.
  */
-export function Tabs<Value extends string>({ label, items, value, onValueChange }: TabsProps<Value>) {
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, items, value, onValueChange, sticky = false } = props;
+  const root = useRef<HTMLDivElement>(null);
+  // A view that is selected in the middle of another one starts at its own top.
+  useOnChange(value, () => {
+    const bar = root.current?.firstElementChild;
+    if (!sticky || !root.current || !bar) return;
+    const isStuck = bar.getBoundingClientRect().top > root.current.getBoundingClientRect().top;
+    if (isStuck) root.current.scrollIntoView({ behavior: 'instant', block: 'start' });
+  });
   const choose = (chosen: string) => {
     const item = items.find((candidate) => candidate.value === chosen);
     if (item) onValueChange(item.value);
@@ -103,8 +130,8 @@ export function Tabs<Value extends string>({ label, items, value, onValueChange 
     setMore(findMore(row.current));
   }, [value, gap]);
   return (
-    <RadixTabs.Root value={value} onValueChange={choose}>
-      <Row>
+    <Root ref={root} value={value} onValueChange={choose}>
+      <Row sticky={sticky} data-bar={sticky ? 'tabs' : undefined}>
         <List
           aria-label={label}
           ref={row}
@@ -124,6 +151,6 @@ export function Tabs<Value extends string>({ label, items, value, onValueChange 
           {item.content}
         </Panel>
       ))}
-    </RadixTabs.Root>
+    </Root>
   );
 }

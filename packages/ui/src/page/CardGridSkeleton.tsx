@@ -9,12 +9,21 @@ type CardSkeletonProps = {
   pictured?: boolean;
 };
 
+// Like `MediaCard`.
+const compactOnPhone = {
+  '@mobile': {
+    display: 'grid',
+    gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+    [`& > ${CardCover}`]: { aspectRatio: 'auto' },
+  },
+};
+
 /** Skeleton of a card. */
 export function CardSkeleton({ pictured = false }: CardSkeletonProps) {
   return (
-    <Card padding={pictured ? 'none' : 'md'}>
+    <Card padding={pictured ? 'none' : 'md'} css={pictured ? compactOnPhone : {}}>
       {pictured ? <CardCover /> : null}
-      <Stack gap="sm" css={pictured ? { padding: '$5' } : {}}>
+      <Stack gap="sm" css={pictured ? { padding: '$5', '@mobile': { padding: '$3' } } : {}}>
         <Skeleton width="half" />
         <Skeleton />
         <Skeleton width="most" />

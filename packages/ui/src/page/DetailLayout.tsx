@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { Inline, Stack } from '../display/Layout.tsx';
+import { GalleryStage } from '../display/Picture.tsx';
 import { Heading, Text } from '../display/Text.tsx';
 import { LoadingRegion } from '../feedback/Skeleton.tsx';
 import { styled } from '../stitches.config.ts';
@@ -7,18 +8,19 @@ import { BackLink } from './BackLink.tsx';
 import { SectionErrorBoundary } from './SectionErrorBoundary.tsx';
 import { HeaderSkeleton } from './skeletons.tsx';
 
-// The panel is next to all content. On narrow screens, it comes after the photos.
+// The panel is next to all content. On narrow screens, it comes after the sections, and `ActionBar` leads to it.
 const Columns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 24rem',
   gridTemplateAreas: '"head panel" "sections panel"',
   gridTemplateRows: 'auto 1fr',
-  gap: '$10',
+  gap: '$8 $10',
   alignItems: 'start',
   paddingTop: '$6',
+  '@mobile': { paddingTop: '$2' },
   '@belowBp2': {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateAreas: '"head" "panel" "sections"',
+    gridTemplateAreas: '"head" "sections" "panel"',
     gridTemplateRows: 'auto',
     gap: '$6',
   },
@@ -40,46 +42,46 @@ type DetailLayoutProps = {
   badges: ReactNode;
   name: string;
   summary: string;
-  /** Figures below the name. */
+  /** Figures below the summary. */
   figures?: ReactNode;
   /** Price and buttons below the summary. */
   actions: ReactNode;
+  /** Pictures above the name. */
   gallery: ReactNode;
   /** Form to invest in, book or buy the item. */
   panel: ReactNode;
   /** True to keep the panel in view while the page scrolls. */
   stickyPanel?: boolean;
-  /** Sections, each with its own error boundary. */
+  /** Sections, such as `SectionTabs`. Each has its own error boundary. */
   children: ReactNode;
   /** Similar items below both columns. */
   related: ReactNode;
 };
 
-/** Layout of an item's page: name, figures and photos, a panel at the side, sections, and similar items. */
+/** Layout of an item's page: photos, name and figures, sections, a panel at the side, and similar items. */
 export function DetailLayout(props: DetailLayoutProps) {
   const { back, name, stickyPanel = false } = props;
   return (
     <Stack gap="2xl">
       <Columns css={FULL_HEIGHT}>
         <Area name="head">
-          <Stack gap="lg">
-            <Stack as="header" gap="md">
-              <BackLink href={back.href}>{back.text}</BackLink>
-              <Inline gap="sm">{props.badges}</Inline>
-              <Heading as="h1" size="2xl">
-                {name}
-              </Heading>
-              {props.figures}
-              <Text tone="muted" size="lg" prose>
-                {props.summary}
-              </Text>
-              <SectionErrorBoundary>{props.actions}</SectionErrorBoundary>
+          <Stack gap="sm">
+            <BackLink href={back.href}>{back.text}</BackLink>
+            <Stack gap="md">
+              {props.gallery}
+              <Stack as="header" gap="md">
+                <Inline gap="sm">{props.badges}</Inline>
+                <Heading as="h1" size="2xl">
+                  {name}
+                </Heading>
+                <Text tone="muted" size="lg" prose>
+                  {props.summary}
+                </Text>
+                {props.figures}
+                <SectionErrorBoundary>{props.actions}</SectionErrorBoundary>
+              </Stack>
             </Stack>
-            {props.gallery}
           </Stack>
-        </Area>
-        <Area as="aside" name="panel" sticky={stickyPanel}>
-          <SectionErrorBoundary>{props.panel}</SectionErrorBoundary>
         </Area>
         <Area name="sections">
           <Stack gap="xl">
@@ -87,6 +89,9 @@ export function DetailLayout(props: DetailLayoutProps) {
               <SectionErrorBoundary>{section}</SectionErrorBoundary>
             ))}
           </Stack>
+        </Area>
+        <Area as="aside" name="panel" sticky={stickyPanel}>
+          <SectionErrorBoundary>{props.panel}</SectionErrorBoundary>
         </Area>
       </Columns>
       <Stack gap="xl">
@@ -104,7 +109,10 @@ export function LoadingDetail({ figures, panel }: { figures?: ReactNode; panel: 
     <LoadingRegion>
       <Columns css={FULL_HEIGHT}>
         <Area name="head">
-          <HeaderSkeleton>{figures}</HeaderSkeleton>
+          <Stack gap="md">
+            <GalleryStage />
+            <HeaderSkeleton>{figures}</HeaderSkeleton>
+          </Stack>
         </Area>
         <Area name="panel">{panel}</Area>
       </Columns>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tabs } from '../display/Tabs.tsx';
+import { setParams } from '../list/search-params.ts';
 import { useSearchParams } from '../provider/UiProvider.tsx';
 import { SectionErrorBoundary } from './SectionErrorBoundary.tsx';
 import { useTitle } from './title.ts';
@@ -13,24 +14,47 @@ type PageTabsProps = {
   tabs: readonly [PageTab, ...PageTab[]];
 };
 
+/** Returns the properties of `Tabs` for the tab in the URL (`?tab=`), and adds its name to the title. */
+function useTabs({ label, tabs }: PageTabsProps) {
+  const [search] = useSearchParams();
+  const [first] = tabs;
+  const selected = tabs.find(({ value }) => value === search.get('tab')) ?? first;
+  useTitle(selected === first ? null : selected.label);
+  return {
+    label,
+    value: selected.value,
+    items: tabs.map(({ content, ...tab }) => ({
+      ...tab,
+      content: <SectionErrorBoundary>{content}</SectionErrorBoundary>,
+    })),
+  };
+}
+
 /**
  * Views of a page, selected by the URL (`?tab=`). The document's title includes the view's name, except for the
  * first one.
  */
-export function PageTabs({ label, tabs }: PageTabsProps) {
-  const [search, setSearch] = useSearchParams();
-  const [first] = tabs;
-  const selected = tabs.find(({ value }) => value === search.get('tab')) ?? first;
-  useTitle(selected === first ? null : selected.label);
+export function PageTabs(props: PageTabsProps) {
+  const [, setSearch] = useSearchParams();
+  return <Tabs {...useTabs(props)} onValueChange={(tab) => setSearch({ tab })} />;
+}
+
+/**
+ * Sections of an item's page, selected by the URL (`?tab=`). The tabs stay below the header. Other parameters are kept, and
+ * Back leaves the page instead of returning to another section.
+ */
+export function SectionTabs(props: PageTabsProps) {
+  const [, setSearch] = useSearchParams();
+  const [first] = props.tabs;
   return (
     <Tabs
-      label={label}
-      value={selected.value}
-      onValueChange={(tab) => setSearch({ tab })}
-      items={tabs.map(({ content, ...tab }) => ({
-        ...tab,
-        content: <SectionErrorBoundary>{content}</SectionErrorBoundary>,
-      }))}
+      {...useTabs(props)}
+      sticky
+      onValueChange={(tab) =>
+        setSearch((current) => setParams(current, { tab: tab === first.value ? null : tab }), {
+          replace: true,
+        })
+      }
     />
   );
 }

@@ -74,10 +74,13 @@ export type UiFormats = {
 
 export type LinkProps = ComponentPropsWithRef<'a'> & { href: string };
 
-/** Search parameters of the page, and a function that replaces them in a new history entry. */
+/** Search parameters of the page, and a function that replaces them, in a new history entry unless `replace` is true. */
 export type SearchParamsState = [
   search: URLSearchParams,
-  setSearch: (next: Record<string, string> | ((current: URLSearchParams) => URLSearchParams)) => void,
+  setSearch: (
+    next: Record<string, string> | ((current: URLSearchParams) => URLSearchParams),
+    options?: { replace?: boolean },
+  ) => void,
 ];
 
 /** The app that the components are part of: its router, language, errors and storage. Its members never change. */

@@ -29,18 +29,6 @@ export const Tile = styled('li', {
   '&:has(a:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
 });
 
-// The gradient keeps text on a picture readable in both color modes.
-export const Caption = styled('div', {
-  position: 'absolute',
-  inset: 'auto 0 0 0',
-  display: 'grid',
-  gap: '$1',
-  padding: '$10 $5 $5',
-  '@mobile': { gap: 0, padding: '$8 $4 $3' },
-  background: 'linear-gradient(transparent, rgb(8 15 30 / 0.55) 30%, rgb(8 15 30 / 0.86))',
-  color: 'white',
-});
-
 export const Rating = styled(Inline, {
   fontSize: '$sm',
   color: '$textMuted',

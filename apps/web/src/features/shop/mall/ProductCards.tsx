@@ -7,6 +7,7 @@ import {
   CardCover,
   CardLink,
   CoverBadges,
+  CoverCaption,
   Heading,
   Inline,
   LoadingRegion,
@@ -20,7 +21,7 @@ import { Star } from '@gli/ui/icons';
 import { useFormats, useTranslations } from '@/i18n';
 import { ProductPrice } from '../Prices.tsx';
 import { productPath } from '../paths.ts';
-import { Caption, Rating, Row, Tile, tileHeight } from './ProductCards.styles.ts';
+import { Rating, Row, Tile, tileHeight } from './ProductCards.styles.ts';
 
 type ProductCardProps = {
   product: ProductSummary;
@@ -117,16 +118,10 @@ function FeaturedTile({ product, isFirst }: { product: ProductSummary; isFirst: 
   return (
     <Tile>
       <ProductPicture product={product} isFirst={isFirst} />
-      <Caption>
+      <CoverCaption>
         <ProductTitle product={product} onPicture />
-        <ProductPrice
-          product={product}
-          size="sm"
-          tone="inherit"
-          weight="semibold"
-          css={{ '& > span': { color: 'inherit' } }}
-        />
-      </Caption>
+        <ProductPrice product={product} size="sm" tone="inherit" weight="semibold" />
+      </CoverCaption>
     </Tile>
   );
 }

@@ -4,14 +4,14 @@ import { RELATED_PAGE, RelatedItems } from '@gli/ui';
 import { useTranslations } from '@/i18n';
 import { ProductCard } from '../mall/ProductCards.tsx';
 
-/** Up to three other products in the same category. */
+/** Other products in the same category. */
 export function SimilarProducts({ product: { id, category } }: { product: Product }) {
   const t = useTranslations();
   return (
     <RelatedItems
       title={t.shopping.similar()}
       query={useListProductsByCategory({ category_id: category.id, ...RELATED_PAGE })}
-      except={[id]}
+      except={id}
       all={{
         href: `/shopping?category=${encodeURIComponent(category.id)}`,
         text: t.shopping.similarAll({ category: category.name }),
