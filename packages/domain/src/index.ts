@@ -6,6 +6,7 @@ export * from './conversion/next-read.ts';
 export * from './conversion/pairs.ts';
 export * from './conversion/rate-history.ts';
 export * from './help/chat-state.ts';
+export * from './investment/closing-soon.ts';
 export * from './investment/needed-amount.ts';
 export * from './kyc/decided-steps.ts';
 export * from './kyc/document-sides.ts';

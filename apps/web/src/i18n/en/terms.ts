@@ -14,8 +14,8 @@ const terms: Translation['terms'] = {
     recommended: 'Recommended',
     apy_high: 'Highest APY',
     apy_low: 'Lowest APY',
-    minimum_low: 'Lowest minimum',
-    minimum_high: 'Highest minimum',
+    minimum_low: 'Lowest minimum investment',
+    minimum_high: 'Highest minimum investment',
   },
   contractKind: { sale: 'Sale', rental: 'Rental', other: 'Other' },
   contractType: {

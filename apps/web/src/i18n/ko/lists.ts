@@ -7,7 +7,7 @@ const lists = {
   /** On phones, the chip of a filter that is not set. */
   allOf: '{filter:string}: 전체',
   openFilters: '필터',
-  openFiltersWith: '필터 {count:number}개',
+  openFiltersWith: '필터 {count:number}',
   showResults: '결과 보기',
   clearFilters: '필터 지우기',
   noMatch: '조건에 맞는 항목이 없습니다',

@@ -127,8 +127,8 @@ function useComparisonRows(): ComparisonRow[] {
         </Text>
       ),
     },
-    { term: rwa.status(), renderCell: ({ status }) => <AssetStatusBadge status={status} /> },
-    { term: rwa.risk(), renderCell: ({ risk_level }) => <RiskBadge risk={risk_level} /> },
+    { term: rwa.status(), renderCell: (asset) => <AssetStatusBadge asset={asset} /> },
+    { term: rwa.risk(), renderCell: ({ risk_level }) => <RiskBadge risk={risk_level} labeled /> },
     {
       term: rwa.minimum(),
       renderCell: (asset) => <Price amount={asset.minimum_investment} token={asset.token} />,

@@ -37,11 +37,24 @@ export const Hint = styled('span', {
   pointerEvents: 'none',
 });
 
+/** The large picture and the figures on it, which are below it with large text. */
+export const Frame = styled('div', { position: 'relative' });
+export const figures = {
+  // Presses reach the picture.
+  pointerEvents: 'none',
+  '@largeText': {
+    position: 'static',
+    padding: '$3 0',
+    background: 'none',
+    color: '$text',
+  },
+} as const;
+
 // Its own background keeps it readable on any picture.
 export const Steps = styled('div', {
   position: 'absolute',
-  right: '$3',
-  bottom: '$3',
+  left: '$3',
+  top: '$3',
   display: 'flex',
   alignItems: 'center',
   gap: '$1',

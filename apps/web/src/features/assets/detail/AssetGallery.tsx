@@ -1,15 +1,31 @@
 import type { Picture } from '@gli/sdk';
-import { Dialog, GalleryStage, GalleryThumbnails, IconButton, itemAfterKey, stepIndex, Text } from '@gli/ui';
+import {
+  CoverCaption,
+  Dialog,
+  GalleryStage,
+  GalleryThumbnails,
+  IconButton,
+  itemAfterKey,
+  Only,
+  stepIndex,
+  Text,
+} from '@gli/ui';
 import { ChevronLeft, ChevronRight, Maximize2 } from '@gli/ui/icons';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from '@/i18n';
-import { Enlarge, Hint, LargeStage, Steps } from './AssetGallery.styles.ts';
+import { Enlarge, Frame, figures, Hint, LargeStage, Steps } from './AssetGallery.styles.ts';
+
+type AssetGalleryProps = {
+  pictures: readonly Picture[];
+  /** Figures on the large picture. */
+  caption: ReactNode;
+};
 
 /**
  * An asset's pictures. The large one opens at full size. Arrow buttons, arrow keys and thumbnails select
  * another one.
  */
-export function AssetGallery({ pictures }: { pictures: readonly Picture[] }) {
+export function AssetGallery({ pictures, caption }: AssetGalleryProps) {
   const t = useTranslations();
   const [selected, setSelected] = useState(0);
   const [isLarge, setLarge] = useState(false);
@@ -26,27 +42,33 @@ export function AssetGallery({ pictures }: { pictures: readonly Picture[] }) {
   return (
     // React bubbles the dialog's key events to the figure.
     <figure onKeyDown={press}>
-      <GalleryStage>
-        <Enlarge type="button" aria-haspopup="dialog" onClick={() => setLarge(true)}>
-          <img
-            src={picture.url}
-            alt={`${picture.alt} (${t.rwaAsset.enlarge()})`}
-            width={1200}
-            height={800}
-            fetchPriority="high"
-          />
-          <Hint aria-hidden>
-            <Maximize2 size={18} />
-          </Hint>
-        </Enlarge>
-        {steps}
-      </GalleryStage>
-      <GalleryThumbnails
-        label={t.rwa.pictures()}
-        pictures={pictures}
-        selected={selected}
-        onSelect={setSelected}
-      />
+      <Frame>
+        <GalleryStage>
+          <Enlarge type="button" aria-haspopup="dialog" onClick={() => setLarge(true)}>
+            <img
+              src={picture.url}
+              alt={`${picture.alt} (${t.rwaAsset.enlarge()})`}
+              width={1200}
+              height={800}
+              fetchPriority="high"
+            />
+            <Hint aria-hidden>
+              <Maximize2 size={18} />
+            </Hint>
+          </Enlarge>
+          {steps}
+        </GalleryStage>
+        <CoverCaption css={figures}>{caption}</CoverCaption>
+      </Frame>
+      {/* A phone has the arrow buttons. */}
+      <Only window="aboveMobile">
+        <GalleryThumbnails
+          label={t.rwa.pictures()}
+          pictures={pictures}
+          selected={selected}
+          onSelect={setSelected}
+        />
+      </Only>
       <Dialog
         open={isLarge}
         onClose={() => setLarge(false)}

@@ -1,36 +1,39 @@
 import type { RwaAsset } from '@gli/sdk';
-import { Card, Grid, Progress, Stat, translate } from '@gli/ui';
+import { DescriptionList, Note, Progress, Stack, translate } from '@gli/ui';
 import { useFormats, useTranslations } from '@/i18n';
-import { AboutWon } from '../../money/index.ts';
+import { Price } from '../../money/index.ts';
 
-/** The key figures for an investment decision: yield, risk, minimum, closing date and funding progress. */
+/** The figures that an investment decision starts with: yield, risk and minimum. */
 export function KeyFigures({ asset }: { asset: RwaAsset }) {
   const t = useTranslations();
   const formats = useFormats();
-  const { funding, token, minimum_investment: minimum } = asset;
   return (
-    <Card padding="sm" gap="md">
-      {/* Four in a row, two on phones, and one with large text. */}
-      <Grid gap="md" css={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))' }}>
-        <Stat label={t.rwa.expectedApy()} value={formats.percent(asset.expected_apy)} size="sm" />
-        <Stat label={t.rwa.risk()} value={translate(t.terms.risk, asset.risk_level)()} size="sm" />
-        <Stat
-          label={t.rwa.minimum()}
-          value={formats.tokenExact(minimum)}
-          unit={token}
-          size="sm"
-          note={<AboutWon amount={minimum} token={token} />}
-        />
-        {funding.closes_at ? (
-          <Stat label={t.rwa.closesAt()} value={formats.day(funding.closes_at)} size="sm" />
-        ) : null}
-      </Grid>
+    <DescriptionList
+      layout="figures"
+      items={[
+        [t.rwa.expectedApy(), formats.percent(asset.expected_apy)],
+        [t.rwa.risk(), translate(t.terms.risk, asset.risk_level)()],
+        [t.rwa.minimum(), <Price amount={asset.minimum_investment} token={asset.token} />],
+      ]}
+    />
+  );
+}
+
+/** Funding progress, and the closing date if there is one. */
+export function FundingProgress({ asset: { funding, status } }: { asset: RwaAsset }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  return (
+    <Stack gap="xs">
       <Progress
         label={t.rwa.fundingProgress()}
         value={Number(funding.progress_percent)}
         valueText={formats.percent(funding.progress_percent)}
-        tone={asset.status === 'completed' ? 'success' : 'primary'}
+        tone={status === 'completed' ? 'success' : 'primary'}
       />
-    </Card>
+      {funding.closes_at ? (
+        <Note numeric>{t.rwaAsset.closesOn({ day: formats.day(funding.closes_at) })}</Note>
+      ) : null}
+    </Stack>
   );
 }

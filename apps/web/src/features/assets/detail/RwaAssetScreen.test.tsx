@@ -15,28 +15,43 @@ afterEach(() => {
 const asset = exampleOf('getRwaAsset', 200);
 const path = `/rwa-assets/${asset.id}`;
 
-test('shows the location, the risk and other assets, which can be loaded again', async () => {
+test('shows the key figures on the picture, and one section at a time behind tabs that are in the URL', async () => {
+  const { user } = await renderScreen(path, { member: null });
+  screen.getByRole('heading', { level: 1, name: asset.name });
+  const gallery = within(screen.getByRole('figure'));
+  for (const figure of ['8.5%', 'Medium', '100 GLIB']) gallery.getByText(figure);
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Overview',
+    'Income',
+    'Risk',
+    'Location',
+    'Documents',
+  ]);
+  await user.click(screen.getByRole('tab', { name: 'Risk' }));
+  await screen.findByText(/^Operating, but payouts vary with the seasons/);
+  expect(screen.queryByRole('region', { name: 'About this asset' })).toBeNull();
+  expect(window.location.pathname + window.location.search).toBe(`${path}?tab=risk`);
+});
+
+test('opens the section in the URL', async () => {
+  await renderScreen(`${path}?tab=location`, { member: null });
+  const location = await screen.findByRole('region', { name: 'Location' });
+  expect(location.textContent).toContain(asset.location.address);
+});
+
+test('shows other assets, which can be loaded again', async () => {
   let isDown = true;
   const { user } = await renderScreen(path, {
     member: null,
-    handlers: {
-      listRwaAssetsByCategory: () => (isDown ? 500 : listAssets('A', 'B', 'C')),
-      listRwaAssetsByRiskLevel: listAssets('D', 'E', 'F'),
-    },
+    handlers: { listRwaAssetsByCategory: () => (isDown ? 500 : listAssets('A', 'B', 'C')) },
   });
-  screen.getByRole('heading', { level: 1, name: asset.name });
-  await screen.findByText(/^Operating, but payouts vary with the seasons/);
-  const location = screen.getByRole('region', { name: 'Location' });
-  expect(location.textContent).toContain(asset.location.address);
   await screen.findAllByText('Unable to load data.');
   isDown = false;
   await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body);
-  for (const title of ['Similar assets', 'Assets with the same risk level']) {
-    const section = within(await screen.findByRole('region', { name: title }));
-    expect(await section.findAllByRole('article')).toHaveLength(3);
-  }
-  await user.click(screen.getByRole('link', { name: 'All assets with this risk level: Medium' }));
-  expect(window.location.pathname + window.location.search).toBe('/rwa-assets?risk=medium');
+  const section = within(await screen.findByRole('region', { name: 'Similar assets' }));
+  expect((await section.findAllByRole('article')).length).toBeGreaterThanOrEqual(3);
+  await user.click(screen.getByRole('link', { name: /^All in / }));
+  expect(window.location.pathname + window.location.search).toBe(`/rwa-assets?category=${asset.category.id}`);
 });
 
 test('explains why an asset is not open for investment', async () => {
@@ -72,14 +87,14 @@ test('shows an error with a retry if the asset fails to load', async () => {
 });
 
 test.each([
-  [path, asset.location],
+  [`${path}?tab=location`, asset.location],
   [`/shopping/product/${exampleOf('getProduct', 200).id}`, exampleOf('getProduct', 200).location],
 ])('copies the URL of %s and opens a map at its coordinates', async (url, location) => {
   const { user } = await renderScreen(url, { member: null });
   const copy = vi.spyOn(navigator.clipboard, 'writeText');
   await user.click(screen.getByRole('button', { name: 'Share' }));
   await screen.findByRole('button', { name: 'Link copied' });
-  expect(copy.mock.calls).toEqual([[`${window.location.origin}${url}`]]);
+  expect(copy.mock.calls).toEqual([[`${window.location.origin}${url.split('?')[0]}`]]);
   expect(screen.getByRole('link', { name: 'Open in Google Maps' }).getAttribute('href')).toBe(
     `https://www.google.com/maps/search/?api=1&query=${location?.latitude},${location?.longitude}`,
   );

@@ -2,16 +2,17 @@ import type { RwaAsset } from '@gli/sdk';
 import { getRwaAssetQuery, useGetRwaAsset } from '@gli/sdk/react';
 import {
   Badge,
-  Card,
   DetailLayout,
   DetailPage,
   Inline,
   LinkButton,
   LoadingDetail,
   PanelSkeleton,
+  SectionTabs,
   ShareButton,
-  StatsSkeleton,
+  Stack,
 } from '@gli/ui';
+import type { ReactNode } from 'react';
 import { lazyPart, type Prefetch, preloadPicture } from '@/data';
 import { useTranslations } from '@/i18n';
 import { useRecordView, WatchButton } from '../../watchlist/index.ts';
@@ -21,8 +22,8 @@ import { AssetGallery } from './AssetGallery.tsx';
 import { AssetLocation } from './AssetLocation.tsx';
 import { AssetDocuments, AssetOperator } from './AssetOperator.tsx';
 import { AssetRisks } from './AssetRisks.tsx';
-import { KeyFigures } from './KeyFigures.tsx';
-import { SameRiskAssets, SimilarAssets } from './SimilarAssets.tsx';
+import { FundingProgress, KeyFigures } from './KeyFigures.tsx';
+import { SimilarAssets } from './SimilarAssets.tsx';
 
 const InvestPanel = lazyPart(async () => (await import('../invest/InvestPanel.tsx')).InvestPanel, {
   fallback: <PanelSkeleton />,
@@ -38,7 +39,7 @@ export default function RwaAssetScreen({ id = '' }: { id?: string | undefined })
   return (
     <DetailPage
       query={useGetRwaAsset({ id })}
-      skeleton={<AssetSkeleton />}
+      skeleton={<LoadingDetail panel={<PanelSkeleton />} />}
       missing={{
         page: t.places['rwa-asset'](),
         title: t.rwa.assetMissingTitle(),
@@ -60,12 +61,12 @@ function AssetDetail({ asset }: { asset: RwaAsset }) {
       back={{ href: '/rwa-assets', text: t.rwa.backToList() }}
       badges={
         <>
-          <AssetStatusBadge status={asset.status} />
+          <AssetStatusBadge asset={asset} />
           {asset.featured ? <Badge tone="accent">{t.rwa.featured()}</Badge> : null}
         </>
       }
       name={asset.name}
-      figures={<KeyFigures asset={asset} />}
+      figures={<FundingProgress asset={asset} />}
       summary={asset.summary}
       actions={
         <Inline>
@@ -73,30 +74,39 @@ function AssetDetail({ asset }: { asset: RwaAsset }) {
           <ShareButton title={asset.name} path={`/rwa-assets/${asset.id}`} />
         </Inline>
       }
-      gallery={<AssetGallery pictures={asset.pictures} />}
+      gallery={<AssetGallery pictures={asset.pictures} caption={<KeyFigures asset={asset} />} />}
       panel={<InvestPanel asset={asset} />}
       stickyPanel
-      related={[<SimilarAssets key="category" asset={asset} />, <SameRiskAssets key="risk" asset={asset} />]}
+      related={<SimilarAssets asset={asset} />}
     >
-      <AssetFacts asset={asset} />
-      <YieldHistory asset={asset} />
-      <AssetRisks level={asset.risk_level} factors={asset.risk_factors} />
-      <AssetLocation location={asset.location} />
-      <AssetOperator operator={asset.operator} />
-      <AssetDocuments documents={asset.documents} />
+      <AssetSections asset={asset} />
     </DetailLayout>
   );
 }
 
-function AssetSkeleton() {
+function AssetSections({ asset }: { asset: RwaAsset }) {
+  const { rwaAsset } = useTranslations();
+  const getTab = (value: keyof typeof rwaAsset.tabs, content: ReactNode) => ({
+    value,
+    label: rwaAsset.tabs[value](),
+    content: <Stack gap="xl">{content}</Stack>,
+  });
   return (
-    <LoadingDetail
-      figures={
-        <Card padding="sm">
-          <StatsSkeleton count={4} min="xs" />
-        </Card>
-      }
-      panel={<PanelSkeleton />}
+    <SectionTabs
+      label={rwaAsset.sections()}
+      tabs={[
+        getTab(
+          'overview',
+          <>
+            <AssetFacts asset={asset} />
+            <AssetOperator operator={asset.operator} />
+          </>,
+        ),
+        getTab('income', <YieldHistory asset={asset} />),
+        getTab('risk', <AssetRisks level={asset.risk_level} factors={asset.risk_factors} />),
+        getTab('location', <AssetLocation location={asset.location} />),
+        getTab('documents', <AssetDocuments documents={asset.documents} />),
+      ]}
     />
   );
 }

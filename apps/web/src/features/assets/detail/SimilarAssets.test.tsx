@@ -1,32 +1,21 @@
 // @vitest-environment happy-dom
 import { exampleOf } from '@gli/sdk/testing';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { platformFixture } from '../../../testing/platform-fixture.tsx';
 import { listAssets } from './list-assets.testing.ts';
-import { SameRiskAssets, SimilarAssets } from './SimilarAssets.tsx';
+import { SimilarAssets } from './SimilarAssets.tsx';
 
 afterEach(cleanup);
 
-const asset = exampleOf('getRwaAsset', 200);
-
-test('lists no asset twice', async () => {
+test('lists assets of the category before those with the same risk level, and none twice', async () => {
   const { wrapper, reply } = await platformFixture();
-  const own = { ...asset, id: 'ast_Own', name: 'Own' };
-  reply('listRwaAssetsByCategory', listAssets('Own', 'A', 'B', 'C'));
-  reply('listRwaAssetsByRiskLevel', listAssets('A', 'Own', 'C', 'D', 'B', 'E'));
-  render(
-    <>
-      <SimilarAssets asset={own} />
-      <SameRiskAssets asset={own} />
-    </>,
-    { wrapper },
-  );
-  const listNames = async (title: string) => {
-    const section = await screen.findByRole('region', { name: title });
-    const names = await within(section).findAllByRole('heading', { level: 3 });
-    return names.map(({ textContent }) => textContent);
-  };
-  expect(await listNames('Similar assets')).toEqual(['A', 'B', 'C']);
-  expect(await listNames('Assets with the same risk level')).toEqual(['D', 'E']);
+  reply('listRwaAssetsByCategory', listAssets('Own', 'A', 'B'));
+  reply('listRwaAssetsByRiskLevel', listAssets('A', 'Own', 'C', 'D', 'B', 'E', 'F', 'G'));
+  const own = { ...exampleOf('getRwaAsset', 200), id: 'ast_Own', name: 'Own' };
+  render(<SimilarAssets asset={own} />, { wrapper });
+  const section = within(await screen.findByRole('region', { name: 'Similar assets' }));
+  const listNames = () =>
+    section.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  await waitFor(() => expect(listNames()).toEqual(['A', 'B', 'C', 'D', 'E', 'F']));
 });

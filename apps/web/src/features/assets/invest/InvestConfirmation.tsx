@@ -79,7 +79,7 @@ function useTermItems(asset: RwaAsset): DescriptionRow[] {
   const prospectus = asset.documents.find(({ kind }) => kind === 'prospectus');
   return [
     [t.rwa.term(), terms.duration(asset)],
-    [t.rwa.risk(), <RiskBadge risk={asset.risk_level} />],
+    [t.rwa.risk(), <RiskBadge risk={asset.risk_level} labeled />],
     [
       t.invest.prospectus(),
       prospectus ? (

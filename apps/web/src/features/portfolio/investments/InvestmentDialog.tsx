@@ -58,7 +58,7 @@ function InvestmentDetail({ investment }: { investment: Investment }) {
     <Stack gap="lg">
       <Inline gap="sm">
         <StatusBadge status={investment.status} labels={t.portfolio.statuses} />
-        <RiskBadge risk={asset.risk_level} />
+        <RiskBadge risk={asset.risk_level} labeled />
       </Inline>
       <DescriptionList
         items={[

@@ -6,6 +6,15 @@ import type { NamespaceRwaAssetTranslation } from '../../i18n-types';
  */
 const rwaAsset: NamespaceRwaAssetTranslation = {
   help: 'The yield history, funding progress, risks and documents of one asset. Once you’re logged in, you can enter an amount, check the details and invest.',
+  sections: 'About the asset',
+  tabs: {
+    overview: 'Overview',
+    income: 'Income',
+    risk: 'Risk',
+    location: 'Location',
+    documents: 'Documents',
+  },
+  closesOn: 'Funding closes on {day}',
   keyTerms: 'Key terms',
   enlarge: 'Enlarge',
   previousPicture: 'Previous photo',
@@ -32,11 +41,8 @@ const rwaAsset: NamespaceRwaAssetTranslation = {
   },
   riskReviewed: 'Our review board reassesses risk every quarter.',
   similar: 'Similar assets',
-  similarText: 'Other assets in the same category: {category}.',
+  similarText: 'Assets in the same category or with the same risk level.',
   similarAll: 'All in {category}',
-  sameRisk: 'Assets with the same risk level',
-  sameRiskText: 'Other assets whose risk level is {risk}.',
-  sameRiskAll: 'All assets with this risk level: {risk}',
 };
 
 export default rwaAsset;

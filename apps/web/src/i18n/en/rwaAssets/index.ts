@@ -5,7 +5,7 @@ const rwaAssets: NamespaceRwaAssetsTranslation = {
   help: 'Resorts and other real-world assets that you can invest in. Filter the list by category and risk level, and sort it by expected APY or minimum investment.',
   featuredOnly: 'Featured assets only',
   feed: 'Assets',
-  shown: '{from}–{to} of {count} assets',
+  shown: '{count} assets · {from}–{to}',
   skipList: 'Skip the list',
   listEnd: 'You’ve reached the end of the list.',
   toTop: 'Back to top',

@@ -6,6 +6,9 @@ import type { BaseTranslation } from '../../i18n-types';
  */
 const rwaAsset = {
   help: '자산 하나의 수익률 추이와 모집 현황, 위험 요소, 공시 서류를 확인하는 화면입니다. 로그인하면 수량을 입력하고 내용을 확인한 뒤 투자할 수 있습니다.',
+  sections: '자산 정보',
+  tabs: { overview: '요약', income: '수익', risk: '위험', location: '위치', documents: '문서' },
+  closesOn: '{day:string} 모집 마감',
   keyTerms: '주요 조건',
   enlarge: '크게 보기',
   previousPicture: '이전 사진',
@@ -32,11 +35,8 @@ const rwaAsset = {
   },
   riskReviewed: '위험 등급은 심사위원회가 분기마다 다시 평가합니다.',
   similar: '비슷한 자산',
-  similarText: '같은 분류({category:string})의 다른 자산입니다.',
+  similarText: '분류나 위험 등급이 같은 자산입니다.',
   similarAll: '{category:string} 전체 보기',
-  sameRisk: '위험 등급이 같은 자산',
-  sameRiskText: '위험 등급이 같은 다른 자산입니다: {risk:string}',
-  sameRiskAll: '위험 등급 {risk:string} 전체 보기',
 } satisfies BaseTranslation;
 
 export default rwaAsset;

@@ -2,10 +2,10 @@ import type { BaseTranslation } from '../../i18n-types';
 
 /** Strings for the RWA list and the comparison (spec §2 RWA list). Strings for the cards are in `rwa`. */
 const rwaAssets = {
-  help: '투자할 수 있는 리조트와 실물자산의 목록입니다. 분류와 위험 등급으로 좁혀 보고, 예상 수익률이나 최소 투자 수량순으로 정렬할 수 있습니다.',
+  help: '투자할 수 있는 리조트와 실물자산의 목록입니다. 분류와 위험 등급으로 좁혀 보고, 예상 수익률이나 최소 투자금순으로 정렬할 수 있습니다.',
   featuredOnly: '추천 자산만 보기',
   feed: '자산 목록',
-  shown: '자산 {count:number}개 중 {from:number}–{to:number}번째',
+  shown: '자산 {count:number}개 · {from:number}–{to:number}',
   skipList: '목록 건너뛰기',
   listEnd: '마지막 자산까지 모두 보았습니다.',
   toTop: '맨 위로',
