@@ -1,14 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { TextLink } from '../display/Text.tsx';
-import { CardGridSkeleton } from './CardGridSkeleton.tsx';
-import { CardRow } from './MediaCard.tsx';
+import { LoadingRegion } from '../feedback/Skeleton.tsx';
 import { QueryContent } from './QueryContent.tsx';
 import { Section } from './Section.tsx';
+import { TileRow, TileSkeleton } from './TileRow.tsx';
 
 const MAX_ITEMS = 6;
-/** Number of skeletons while the items load. */
-const LOADING_ITEMS = 3;
 /**
  * Page of related items. It has room for one more item than is shown, because the item itself may be in the
  * list.
@@ -42,7 +40,7 @@ type RelatedItemsProps<Item> = {
   except?: string;
   /** Link to the full list. */
   all: { href: string; text: string };
-  /** Renders an item's card. */
+  /** Renders an item's `Tile`. */
   children: (item: Item) => ReactNode;
 };
 
@@ -55,15 +53,23 @@ export function RelatedItems<Item extends { id: string }>(props: RelatedItemsPro
     <Section title={title} lead={text} action={<TextLink href={all.href}>{all.text}</TextLink>}>
       <QueryContent
         query={query}
-        loading={<CardGridSkeleton pictured count={LOADING_ITEMS} />}
+        loading={
+          <LoadingRegion>
+            <TileRow as="div">
+              {Array.from({ length: MAX_ITEMS }, (_, index) => (
+                <TileSkeleton key={index} />
+              ))}
+            </TileRow>
+          </LoadingRegion>
+        }
         failureTitle={failure}
       >
         {(data) => (
-          <CardRow>
+          <TileRow>
             {pick(data).map((item) => (
               <Fragment key={item.id}>{children(item)}</Fragment>
             ))}
-          </CardRow>
+          </TileRow>
         )}
       </QueryContent>
     </Section>

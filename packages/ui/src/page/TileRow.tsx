@@ -17,6 +17,7 @@ export const TileRow = styled('ul', {
   // Keeps the cards' focus ring and the scrollbar off their edges.
   margin: '-$1',
   padding: '$1 $1 $2',
+  scrollPaddingInline: '$1',
 });
 
 const Root = styled('li', {

@@ -1,3 +1,3 @@
 export { RiskBadge } from './AssetBadges.tsx';
-export { AssetCard } from './AssetCard.tsx';
+export { AssetTile } from './AssetCard.tsx';
 export { PayoutTerms } from './PayoutTerms.tsx';

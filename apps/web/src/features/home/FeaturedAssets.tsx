@@ -1,7 +1,7 @@
 import { useListFeaturedRwaAssets } from '@gli/sdk/react';
 import { RelatedItems, Stack } from '@gli/ui';
 import { useTranslations } from '@/i18n';
-import { AssetCard } from '../assets/index.ts';
+import { AssetTile } from '../assets/index.ts';
 import { WatchedTiles } from '../watchlist/index.ts';
 
 export function FeaturedAssets() {
@@ -15,7 +15,7 @@ export function FeaturedAssets() {
         failure={t.rwa.loadErrorTitle()}
         all={{ href: '/rwa-assets', text: t.home.featuredAll() }}
       >
-        {(asset) => <AssetCard asset={asset} rank="h3" />}
+        {(asset) => <AssetTile asset={asset} />}
       </RelatedItems>
     </Stack>
   );

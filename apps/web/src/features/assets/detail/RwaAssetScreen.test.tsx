@@ -49,7 +49,7 @@ test('shows other assets, which can be loaded again', async () => {
   isDown = false;
   await user.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body);
   const section = within(await screen.findByRole('region', { name: 'Similar assets' }));
-  expect((await section.findAllByRole('article')).length).toBeGreaterThanOrEqual(3);
+  expect((await section.findAllByRole('listitem')).length).toBeGreaterThanOrEqual(3);
   await user.click(screen.getByRole('link', { name: /^All in / }));
   expect(window.location.pathname + window.location.search).toBe(`/rwa-assets?category=${asset.category.id}`);
 });

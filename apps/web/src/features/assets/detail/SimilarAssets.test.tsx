@@ -16,6 +16,6 @@ test('lists assets of the category before those with the same risk level, and no
   render(<SimilarAssets asset={own} />, { wrapper });
   const section = within(await screen.findByRole('region', { name: 'Similar assets' }));
   const listNames = () =>
-    section.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    section.queryAllByRole('listitem').map((item) => within(item).getByRole('link').textContent);
   await waitFor(() => expect(listNames()).toEqual(['A', 'B', 'C', 'D', 'E', 'F']));
 });

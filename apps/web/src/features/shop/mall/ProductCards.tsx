@@ -13,6 +13,7 @@ import {
   LoadingRegion,
   Section,
   Skeleton,
+  Tile as SmallTile,
   Stack,
   Text,
   VisuallyHidden,
@@ -64,6 +65,18 @@ export function ProductCard({ product, isFirst = false }: ProductCardProps) {
         </Inline>
       </CardBody>
     </Card>
+  );
+}
+
+/** A product in a row of small cards: picture and price. */
+export function ProductTile({ product }: { product: ProductSummary }) {
+  return (
+    <SmallTile
+      href={productPath(product.id)}
+      picture={product.picture.url}
+      title={product.name}
+      note={<ProductPrice product={product} size="sm" />}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import type { Product } from '@gli/sdk';
 import { useListProductsByCategory } from '@gli/sdk/react';
 import { RELATED_PAGE, RelatedItems } from '@gli/ui';
 import { useTranslations } from '@/i18n';
-import { ProductCard } from '../mall/ProductCards.tsx';
+import { ProductTile } from '../mall/ProductCards.tsx';
 
 /** Other products in the same category. */
 export function SimilarProducts({ product: { id, category } }: { product: Product }) {
@@ -17,7 +17,7 @@ export function SimilarProducts({ product: { id, category } }: { product: Produc
         text: t.shopping.similarAll({ category: category.name }),
       }}
     >
-      {(product) => <ProductCard product={product} />}
+      {(product) => <ProductTile product={product} />}
     </RelatedItems>
   );
 }

@@ -12,6 +12,7 @@ const rwa: NamespaceRwaTranslation = {
   allRisks: 'All risk levels',
   riskBadge: '{risk} risk',
   closingSoon: 'Closing soon',
+  tileFigures: '{apy} APY · min. {minimum}',
   status: 'Status',
   allStatuses: 'All statuses',
   sort: 'Sort',

@@ -12,6 +12,7 @@ const rwa = {
   allRisks: '전체 위험 등급',
   riskBadge: '위험 등급 {risk:string}',
   closingSoon: '마감 임박',
+  tileFigures: '연 {apy:string} · 최소 {minimum:string}',
   status: '상태',
   allStatuses: '전체 상태',
   sort: '정렬',
