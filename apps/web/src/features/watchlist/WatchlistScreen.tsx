@@ -1,14 +1,17 @@
 import { GliNotFoundError } from '@gli/sdk';
 import {
   Button,
+  Card,
   Container,
   EmptyState,
   Inline,
   LinkButton,
   LinkRow,
   LinkRows,
+  LoadingRegion,
   Note,
   PageHeader,
+  RowsSkeleton,
   ShareButton,
   Skeleton,
   TextLink,
@@ -118,9 +121,19 @@ function SharedList({ items }: { items: readonly WatchedItem[] }) {
 
 function ItemRows({ items }: { items: readonly WatchedItem[] }) {
   const t = useTranslations();
+  const found = useFoundItems(items);
+  if (found.every(({ query }) => query.isPending)) {
+    return (
+      <LoadingRegion>
+        <Card>
+          <RowsSkeleton count={items.length} />
+        </Card>
+      </LoadingRegion>
+    );
+  }
   return (
     <LinkRows label={t.watchlist.list()}>
-      {useFoundItems(items).map(({ item, query }) => (
+      {found.map(({ item, query }) => (
         <ItemRow key={formatItem(item)} item={item} query={query} />
       ))}
     </LinkRows>

@@ -11,7 +11,7 @@ const product = exampleOf('getProduct', 200);
 const assetPath = `/rwa-assets/${asset.id}`;
 const productPath = `/shopping/product/${product.id}`;
 const watch = () => screen.getByRole('button', { name: /^Watch(ing)?$/ });
-const list = () => within(screen.getByRole('list', { name: 'Watched assets and products' }));
+const findList = async () => within(await screen.findByRole('list', { name: 'Watched assets and products' }));
 
 test('says on an asset and on a stay whether it is watched', async () => {
   const local = memoryStorage();
@@ -27,16 +27,16 @@ test('says on an asset and on a stay whether it is watched', async () => {
 test('lists watched assets and products, latest first, and keeps a removed one in its place', async () => {
   const local = memoryStorage({ watchlist: JSON.stringify([`product:${product.id}`, asset.id]) });
   const { user } = await renderScreen('/watchlist', { member: null, local });
-  await list().findByRole('link', { name: asset.name });
-  expect(
-    list()
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href')),
-  ).toEqual([productPath, assetPath]);
-  await user.click(list().getByRole('button', { name: `Watching: ${asset.name}` }));
+  const list = await findList();
+  await list.findByRole('link', { name: asset.name });
+  expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    productPath,
+    assetPath,
+  ]);
+  await user.click(list.getByRole('button', { name: `Watching: ${asset.name}` }));
   expect(local.getItem('watchlist')).toBe(JSON.stringify([`product:${product.id}`]));
-  list().getByRole('link', { name: asset.name });
-  await user.click(list().getByRole('button', { name: `Watch: ${asset.name}` }));
+  list.getByRole('link', { name: asset.name });
+  await user.click(list.getByRole('button', { name: `Watch: ${asset.name}` }));
   expect(JSON.parse(local.getItem('watchlist') ?? '')).toEqual([asset.id, `product:${product.id}`]);
 });
 
@@ -44,7 +44,7 @@ test('keeps the list per member, hides it after a logout and moves a visitor’s
   // The list of an earlier version, which had no member.
   const local = memoryStorage({ watchlist: JSON.stringify([asset.id]) });
   const { platform } = await renderScreen('/watchlist', { local, shell: true });
-  await list().findByRole('link', { name: asset.name });
+  await (await findList()).findByRole('link', { name: asset.name });
   await waitFor(() => expect(local.getItem('watchlist')).toBeNull());
   await act(() => platform.session.signOut('header_logout'));
   await renderScreen('/watchlist', { local, member: null });
@@ -52,7 +52,7 @@ test('keeps the list per member, hides it after a logout and moves a visitor’s
   await renderScreen('/watchlist', { local, member: { id: 'mem_other', name: 'Lee' }, shell: true });
   screen.getByText('Your watchlist is empty');
   await renderScreen('/watchlist', { local, shell: true });
-  await list().findByRole('link', { name: asset.name });
+  await (await findList()).findByRole('link', { name: asset.name });
 });
 
 test('shows a shared list to anyone and adds it only when asked', async () => {
@@ -63,7 +63,7 @@ test('shows a shared list to anyone and adds it only when asked', async () => {
   ]);
   const { user } = await renderScreen(path, { member: null, local });
   screen.getByRole('heading', { level: 1, name: 'Shared watchlist' });
-  await list().findByRole('link', { name: product.name });
+  await (await findList()).findByRole('link', { name: product.name });
   expect(local.getItem('watchlist')).toBe('["ast_own"]');
   await user.click(screen.getByRole('button', { name: 'Add all to my watchlist' }));
   screen.getByText('All of them are in your watchlist.');
