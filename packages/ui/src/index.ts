@@ -61,6 +61,7 @@ export * from './feedback/Dialog.tsx';
 export * from './feedback/EmptyState.tsx';
 export * from './feedback/ErrorState.tsx';
 export * from './feedback/ErrorText.tsx';
+export * from './feedback/LiveSummary.tsx';
 export * from './feedback/Notice.tsx';
 export * from './feedback/Progress.tsx';
 export * from './feedback/Skeleton.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Text } from './Text.tsx';
 
 /** Line for a KRW amount, with a fixed height to avoid layout shifts. */
-export function KrwLine({ children, role }: { children?: ReactNode; role?: 'status' }) {
+export function KrwLine({ children }: { children?: ReactNode }) {
   return (
     <Text
       as="span"
@@ -11,7 +11,6 @@ export function KrwLine({ children, role }: { children?: ReactNode; role?: 'stat
       weight="regular"
       numeric
       css={{ display: 'block', minHeight: '1lh' }}
-      role={role}
     >
       {children}
     </Text>

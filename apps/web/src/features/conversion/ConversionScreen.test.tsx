@@ -92,14 +92,14 @@ test('filters the history by the URL, and groups it by day on a phone', async ()
   expect(list.getByText('Failed')).toBeTruthy();
   const filters = within(screen.getByLabelText('Filters for Conversion history'));
   await user.selectOptions(filters.getByLabelText('Status'), 'completed');
-  await user.selectOptions(filters.getByLabelText('You pay'), 'GLIB');
+  await user.selectOptions(filters.getByLabelText('Token you paid'), 'GLIB');
   expect(window.location.search).toBe('?status=completed&given=GLIB');
   const completed = history.results.filter(
     ({ status, from_token }) => status === 'completed' && from_token === 'GLIB',
   );
   expect(completed.length).toBeLessThan(history.results.length);
   await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(completed.length));
-  await user.selectOptions(filters.getByLabelText('Conversion type'), 'economy');
+  await user.selectOptions(filters.getByLabelText('Type'), 'economy');
   expect(await screen.findByText('No results')).toBeTruthy();
   await user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1) ?? document.body);
   expect(window.location.search).toBe('');

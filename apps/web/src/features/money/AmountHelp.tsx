@@ -32,9 +32,7 @@ export function AmountHelp({ amount, isMember, ...shares }: AmountHelpProps) {
   const about = aboutWon(plain ?? '1', token);
   return (
     <Stack gap="sm">
-      <KrwLine role="status">
-        {plain === null && about ? t.common.krwPerToken({ token, amount: about }) : about}
-      </KrwLine>
+      <KrwLine>{plain === null && about ? t.common.krwPerToken({ token, amount: about }) : about}</KrwLine>
       {isMember ? <ShareButtons {...shares} /> : null}
     </Stack>
   );

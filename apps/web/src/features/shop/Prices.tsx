@@ -1,5 +1,5 @@
 import type { Product, ProductRoom, ProductSummary, Token } from '@gli/sdk';
-import { DescriptionList, Text, translate } from '@gli/ui';
+import { DescriptionList, LiveSummary, Text, translate } from '@gli/ui';
 import type { ComponentProps } from 'react';
 import { useFormats, useTranslations } from '@/i18n';
 import { AboutWon, Price } from '../money/index.ts';
@@ -44,9 +44,15 @@ type TotalProps = {
   token: Token;
 };
 
-/** The exact total of a selection or an order. */
-export const Total = ({ term, amount, token }: TotalProps) => (
-  <DescriptionList
-    items={[[term, amount === null ? '–' : <Price amount={amount} token={token} />, 'strong']]}
-  />
-);
+/** The exact total of a selection or an order, announced when it changes. */
+export function Total({ term, amount, token }: TotalProps) {
+  const formats = useFormats();
+  return (
+    <>
+      <DescriptionList
+        items={[[term, amount === null ? '–' : <Price amount={amount} token={token} />, 'strong']]}
+      />
+      <LiveSummary>{amount === null ? null : `${term} ${formats.tokenExact(amount, token)}`}</LiveSummary>
+    </>
+  );
+}

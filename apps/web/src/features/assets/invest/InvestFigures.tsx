@@ -1,5 +1,5 @@
 import type { RwaAsset } from '@gli/sdk';
-import { DescriptionList, Spinner, TextLink } from '@gli/ui';
+import { DescriptionList, LiveSummary, Spinner, TextLink } from '@gli/ui';
 import { calculateYearlyReturn } from '@gli/validation';
 import { useFormats, useTranslations } from '@/i18n';
 import type { LiveCheck } from './use-live-check.ts';
@@ -27,30 +27,34 @@ export function InvestFigures({ asset, amount, isMember, balance, invested, live
   const yearly =
     check?.projected_yearly_return ?? (amount && calculateYearlyReturn(amount, asset.expected_apy));
   const unknown = isMember ? '–' : undefined;
+  const projected = yearly ? formats.gain(yearly, token) : null;
   return (
-    <DescriptionList
-      items={[
-        [t.invest.balance(), balance ? formats.tokenExact(balance, token) : unknown],
-        [
-          t.invest.held(),
-          invested ? (
-            <TextLink href="/mypage?tab=portfolio">{formats.tokenExact(invested, token)}</TextLink>
-          ) : (
-            unknown
-          ),
-        ],
-        [
-          t.invest.balanceAfter(),
-          check?.valid ? (
-            formats.tokenExact(check.balance_after, token)
-          ) : live.status === 'checking' ? (
-            <Spinner css={{ verticalAlign: 'middle' }} />
-          ) : (
-            unknown
-          ),
-        ],
-        [t.invest.projected(), yearly ? formats.gain(yearly, token) : '–', 'strong'],
-      ]}
-    />
+    <>
+      <LiveSummary>{amount && projected ? `${t.invest.projected()}: ${projected}` : null}</LiveSummary>
+      <DescriptionList
+        items={[
+          [t.invest.balance(), balance ? formats.tokenExact(balance, token) : unknown],
+          [
+            t.invest.held(),
+            invested ? (
+              <TextLink href="/mypage?tab=portfolio">{formats.tokenExact(invested, token)}</TextLink>
+            ) : (
+              unknown
+            ),
+          ],
+          [
+            t.invest.balanceAfter(),
+            check?.valid ? (
+              formats.tokenExact(check.balance_after, token)
+            ) : live.status === 'checking' ? (
+              <Spinner css={{ verticalAlign: 'middle' }} />
+            ) : (
+              unknown
+            ),
+          ],
+          [t.invest.projected(), projected ?? '–', 'strong'],
+        ]}
+      />
+    </>
   );
 }

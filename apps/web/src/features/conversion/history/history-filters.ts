@@ -26,8 +26,8 @@ export function toHistoryQuery(search: URLSearchParams): ListConversionHistoryQu
 
 /** Returns the history's filters. Their URL parameters differ from the form's `from`, `to` and `speed`. */
 export const getHistoryFilters = (t: TranslationFunctions): ListFilter[] => [
-  tokenFilter('given', t.conversion.give(), givenTokens),
-  tokenFilter('received', t.conversion.receive(), receivedTokens),
+  tokenFilter('given', t.conversion.givenToken(), givenTokens),
+  tokenFilter('received', t.conversion.receivedToken(), receivedTokens),
   choiceFilter('type', t.conversion.type(), conversionTypeValues, t.conversion.types),
   choiceFilter('status', t.conversion.status(), conversionStatusValues, t.terms.transactionStatus),
 ];

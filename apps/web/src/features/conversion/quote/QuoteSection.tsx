@@ -5,6 +5,7 @@ import {
   DescriptionList,
   FailureNotice,
   IconButton,
+  LiveSummary,
   Note,
   Progress,
   Skeleton,
@@ -35,9 +36,20 @@ type QuoteSectionProps = {
 export function QuoteSection({ info, pair, state, quoting, estimate }: QuoteSectionProps) {
   const t = useTranslations();
   const errorText = useErrorText();
+  const figures = useFigures(pair);
   const quote = 'quote' in quoting.state ? quoting.state.quote : null;
+  const summary = estimate
+    ? t.conversion.estimateSpoken({ receive: figures.received(estimate.receiveAmount) })
+    : state.status === 'ready'
+      ? t.conversion.quoteSpoken({
+          give: figures.given(state.quote.amount),
+          receive: figures.received(state.quote.receive_amount),
+          minutes: Math.floor(info.quote_lifetime_seconds / 60),
+        })
+      : null;
   return (
     <Stack gap="sm" as="section" aria-label={t.conversion.quoteHeading()}>
+      <LiveSummary>{summary}</LiveSummary>
       <QuoteSummary pair={pair} quote={state.status === 'quoting' ? 'pending' : quote} estimate={estimate} />
       {quote ? (
         <QuoteClock quoting={quoting} lifetimeSeconds={info.quote_lifetime_seconds} canRefresh />

@@ -40,6 +40,8 @@ const conversion: NamespaceConversionTranslation = {
   estimateNote: 'This is an estimate at the market rate. Log in for a firm quote, held for a few minutes.',
   validFor: 'Quote valid for',
   validForClock: '{clock} left',
+  quoteSpoken: 'Quote: {give} for {receive}. Valid for {minutes} {{minute|minutes}}.',
+  estimateSpoken: 'You get about {receive}.',
   refreshQuote: 'Get a new quote',
   quoteOver: 'This quote has expired. The rate may have changed, so get a new one.',
 
@@ -99,7 +101,9 @@ const conversion: NamespaceConversionTranslation = {
   day: 'Day',
 
   history: 'Conversion history',
-  type: 'Conversion type',
+  type: 'Type',
+  givenToken: 'Token you paid',
+  receivedToken: 'Token you got',
   status: 'Status',
   given: 'You paid',
   received: 'You got',

@@ -43,6 +43,8 @@ const conversion = {
     '시장 전환 비율로 계산한 예상치입니다. 로그인하면 몇 분 동안 유효한 확정 견적을 받을 수 있습니다.',
   validFor: '견적 유효 시간',
   validForClock: '{clock:string} 남음',
+  quoteSpoken: '견적: {give:string} → {receive:string}. {minutes:number}분 동안 유효합니다.',
+  estimateSpoken: '예상 수령량 {receive:string}.',
   refreshQuote: '견적 새로 받기',
   quoteOver: '견적이 만료되었습니다. 비율이 바뀌었을 수 있으니 새 견적을 받아 주세요.',
 
@@ -103,7 +105,9 @@ const conversion = {
   day: '날짜',
 
   history: '전환 내역',
-  type: '전환 방식',
+  type: '방식',
+  givenToken: '바꾼 토큰',
+  receivedToken: '받은 토큰',
   status: '상태',
   given: '바꾼 수량',
   received: '받은 수량',
