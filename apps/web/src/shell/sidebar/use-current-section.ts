@@ -7,20 +7,20 @@ const SCROLL_SPY_OFFSET_PX = 200;
 /** Distance by which a section becomes current early, in px. Spec §9 Scroll-spy margin */
 const SCROLL_SPY_MARGIN_PX = 100;
 
-/** Edges of a section, in px from the window's top, as in `getBoundingClientRect`. */
-type SectionEdges<Id extends string> = { id: Id; top: number; bottom: number };
+/** Start of a section, in px from the window's top, as in `getBoundingClientRect`. */
+type SectionStart<Id extends string> = { id: Id; top: number };
 
 /**
- * Returns the section whose edges, moved up by the margin, contain the reading position. At the end of the page,
- * returns the last section, which may be too short to reach that position.
+ * Returns the last section that starts above the reading position, or within the margin below it. So a section stays
+ * current over the gap after it. At the end of the page, returns the last section, which may be too short to reach that
+ * position. Null above the first section.
  */
 export function currentSection<Id extends string>(
-  sections: readonly SectionEdges<Id>[],
+  sections: readonly SectionStart<Id>[],
   isAtPageEnd: boolean,
 ): Id | null {
   if (isAtPageEnd) return sections.at(-1)?.id ?? null;
-  const line = SCROLL_SPY_OFFSET_PX + SCROLL_SPY_MARGIN_PX;
-  return sections.find(({ top, bottom }) => top <= line && line < bottom)?.id ?? null;
+  return sections.findLast(({ top }) => top <= SCROLL_SPY_OFFSET_PX + SCROLL_SPY_MARGIN_PX)?.id ?? null;
 }
 
 /** Returns the current section of `/business`. Updated while `isActive` is true. Spec §2 Shell, scroll-spy */
@@ -34,7 +34,7 @@ export function useCurrentSection(isActive: boolean): BusinessSection | null {
     let frame = 0;
     const measure = () => {
       frame = 0;
-      setCurrent(currentSection(sectionEdges(), isAtPageEnd()));
+      setCurrent(currentSection(sectionStarts(), isAtPageEnd()));
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(measure);
@@ -53,10 +53,10 @@ export function useCurrentSection(isActive: boolean): BusinessSection | null {
   return current;
 }
 
-function sectionEdges() {
+function sectionStarts() {
   return businessSections.flatMap((id) => {
-    const edges = document.getElementById(id)?.getBoundingClientRect();
-    return edges ? [{ id, top: edges.top, bottom: edges.bottom }] : [];
+    const section = document.getElementById(id);
+    return section ? [{ id, top: section.getBoundingClientRect().top }] : [];
   });
 }
 
