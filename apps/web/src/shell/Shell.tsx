@@ -15,7 +15,7 @@ import { ThemeSwitcher } from './theme-switcher/ThemeSwitcher.tsx';
 function FooterLinks() {
   const t = useTranslations();
   return (
-    <Inline gap="md" css={{ paddingTop: '$3' }}>
+    <Inline as="nav" aria-label={t.shell.legalPages()} gap="md" css={{ paddingTop: '$3' }}>
       {legalPages.map(({ name, path }) => (
         <Note key={name} as="span">
           <Link href={path}>{t.places[name]()}</Link>

@@ -6,12 +6,13 @@ import { useTranslations } from '@/i18n';
 import { findRoute } from '../../routes.ts';
 import { useShellSlots } from '../slots.ts';
 import { Actions, AtEdge, Bar } from './Header.styles.ts';
+import { HeaderNavigation } from './HeaderNavigation.tsx';
 import { Logo } from './Logo.tsx';
 import { ColorModeToggle, DisplayPopover, LanguageSelect } from './PreferenceControls.tsx';
 import { SessionControls } from './SessionControls.tsx';
 
 /**
- * Header of every page: menu, name, home, search, cart, wallet, member, language, color mode and help. Spec §1
+ * Header of every page: menu, name, home, main pages, search, cart, wallet, member, language, color mode and help. Spec §1
  * Header, §2 flags
  */
 export function Header() {
@@ -28,6 +29,7 @@ export function Header() {
           <HomeButton />
         </Only>
       ) : null}
+      <HeaderNavigation />
       <Actions>
         {search}
         {cart}

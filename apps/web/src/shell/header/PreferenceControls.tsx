@@ -1,6 +1,14 @@
-import { HeaderPopover, IconButton, Inline, SegmentedControl, useHydrated } from '@gli/ui';
+import {
+  HeaderPopover,
+  IconButton,
+  Inline,
+  SegmentedControl,
+  Stack,
+  THEME_NAMES,
+  useHydrated,
+} from '@gli/ui';
 import { Moon, Settings2, Sun } from '@gli/ui/icons';
-import { usePreferenceStore, usePreferences } from '@/data';
+import { isSelectable, usePreferenceStore, usePreferences } from '@/data';
 import { useTranslations } from '@/i18n';
 import { ModeIcons } from './PreferenceControls.styles.ts';
 
@@ -44,15 +52,37 @@ export function ColorModeToggle() {
   );
 }
 
-/** Language and color mode in one popover, for headers that lack the room for both. Spec §1 Header */
+/** Select box for the concept themes that are available. The switcher also shows the planned ones. */
+function ThemeSelect() {
+  const t = useTranslations();
+  const store = usePreferenceStore();
+  const { theme } = usePreferences(store);
+  return (
+    <SegmentedControl
+      label={t.theme.menu()}
+      value={useHydrated() ? theme : 'default'}
+      onValueChange={store.setTheme}
+      options={THEME_NAMES.filter(isSelectable).map((name) => ({
+        value: name,
+        label: t.theme.names[name](),
+      }))}
+      wide
+    />
+  );
+}
+
+/** Language, color mode and theme in one popover, for headers that lack the room for them. Spec §1 Header */
 export function DisplayPopover() {
   const t = useTranslations();
   return (
     <HeaderPopover name="display" label={t.shell.display()} face={<Settings2 aria-hidden />}>
-      <Inline justify="between" nowrap gap="snug">
-        <LanguageSelect />
-        <ColorModeToggle />
-      </Inline>
+      <Stack gap="sm">
+        <Inline justify="between" nowrap gap="snug">
+          <LanguageSelect />
+          <ColorModeToggle />
+        </Inline>
+        <ThemeSelect />
+      </Stack>
     </HeaderPopover>
   );
 }

@@ -76,8 +76,10 @@ function useEntryBadges() {
     badges.auth = { text: percent, spoken: t.shell.authProgress({ percent }) };
   }
   if (referral !== null) {
-    const count = formats.integer(referral);
-    badges.referral = { text: count, spoken: t.shell.referralsWaiting({ count }) };
+    badges.referral = {
+      text: formats.integer(referral),
+      spoken: t.shell.referralsWaiting({ count: referral }),
+    };
   }
   return badges;
 }
