@@ -14,6 +14,8 @@ export function createCalendarNames(locale: string) {
     full: formatter({ dateStyle: 'full' }),
     /** Formats a day like `Thu, Dec 24`. */
     brief: formatter({ month: 'short', day: 'numeric', weekday: 'short' }),
+    /** Formats a day like `Dec 24`. */
+    monthDay: formatter({ month: 'short', day: 'numeric' }),
     month: formatter({ year: 'numeric', month: 'long' }),
     /** Formats a day's weekday in one or two letters. */
     weekday: formatter({ weekday: 'narrow' }),

@@ -7142,7 +7142,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "check_in_time": null,
     "check_out_time": null,
     "cancellation_policy": {
-     "summary": "상품을 포장하기 전까지 전액 환불됩니다.",
+     "summary": "포장을 시작하기 전까지 전액 환불됩니다.",
      "rules": [
       {
        "hours_before_start": 0,

@@ -30,7 +30,7 @@ test('shows the times, place and calendar file of a paid stay, and offers to rep
   await user.click(panel.getByRole('button', { name: 'Add to calendar (.ics)' }));
   expect(saved).toEqual([`GLI-${order.number}.ics`]);
 
-  await user.click(panel.getByRole('link', { name: 'Book again' }));
+  await user.click(panel.getByRole('link', { name: 'Book this stay again' }));
   const rooms = within(await screen.findByRole('group', { name: 'Room' }));
   expect(rooms.getByRole('radio', { checked: true })).toHaveProperty('value', 'deluxe');
   expect(screen.getByRole('spinbutton', { name: 'Guests' })).toHaveProperty('value', '2');

@@ -35,6 +35,7 @@ export function OrderDetail({ order }: { order: Order }) {
   const net = getNetPaid(order);
   const bookings = order.lines.filter(({ kind }) => kind !== 'goods');
   const products = useProducts(bookings.map(({ product_id }) => product_id));
+  const kind = bookings.length === 0 ? 'goods' : bookings.length === order.lines.length ? 'booking' : 'both';
   return (
     <Stack gap="md">
       <PrintOnly>
@@ -68,7 +69,7 @@ export function OrderDetail({ order }: { order: Order }) {
       <CardSection size="sm" title={t.orders.paymentHeading()}>
         <DescriptionList items={paymentDetails(order, sources)} />
       </CardSection>
-      <CardSection size="sm" title={t.orders.customer()}>
+      <CardSection size="sm" title={t.orders.customer[kind]()}>
         <DescriptionList items={[...customerDetails(order, sources), [t.orders.note(), order.note]]} />
       </CardSection>
       <CardSection size="sm" title={t.orders.history()}>

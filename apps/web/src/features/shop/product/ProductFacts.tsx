@@ -1,4 +1,4 @@
-import type { CancellationRule, Product } from '@gli/sdk';
+import type { CancellationRule, Product, ProductRoom } from '@gli/sdk';
 import {
   Address,
   Badge,
@@ -15,6 +15,7 @@ import {
   Subheading,
   Text,
   translate,
+  useCalendarNames,
 } from '@gli/ui';
 import { useFormats, useTranslations } from '@/i18n';
 import { RoomPrice } from '../Prices.tsx';
@@ -53,12 +54,9 @@ export function CancellationPolicy({ product }: { product: Product }) {
   const t = useTranslations();
   const formats = useFormats();
   const { summary, rules } = product.cancellation_policy;
-  const until = (rule: CancellationRule): string => {
-    const deadline = toDeadline(rule);
-    if (deadline.unit === 'start') {
-      return product.kind === 'goods' ? t.shopping.cancelBeforePacking() : t.shopping.cancelUntilStart();
-    }
-    return t.shopping.cancelBefore({ time: t.shopping[deadline.unit]({ count: deadline.count }) });
+  const until = ({ hours_before_start: hours }: CancellationRule): string => {
+    if (hours > 0) return t.shopping.cancelBefore({ hours });
+    return product.kind === 'goods' ? t.checkout.refunds.untilPacked() : t.shopping.cancelUntilStart();
   };
   return (
     <Section title={t.shopping.cancellation()}>
@@ -74,18 +72,6 @@ export function CancellationPolicy({ product }: { product: Product }) {
       </Stack>
     </Section>
   );
-}
-
-const HOURS_PER_DAY = 24;
-
-/** Deadline of a cancellation rule, in hours or days before the start. */
-type Deadline = { readonly unit: 'start' } | { readonly unit: 'hours' | 'days'; readonly count: number };
-
-export function toDeadline({ hours_before_start: hours }: CancellationRule): Deadline {
-  if (hours === 0) return { unit: 'start' };
-  return hours % HOURS_PER_DAY === 0 && hours > HOURS_PER_DAY
-    ? { unit: 'days', count: hours / HOURS_PER_DAY }
-    : { unit: 'hours', count: hours };
 }
 
 /** A resort's rooms: picture, beds, size, amenities and price. */
@@ -124,11 +110,7 @@ export function RoomList({ product }: { product: Product }) {
                 </Inline>
                 <Inline justify="between">
                   <RoomPrice room={room} token={product.price_token} />
-                  <Text size="sm" tone={room.available_count > 0 ? 'muted' : 'warning'}>
-                    {room.available_count > 0
-                      ? t.shopping.roomsFree({ count: room.available_count })
-                      : t.shopping.roomFull()}
-                  </Text>
+                  <RoomsLeft room={room} />
                 </Inline>
               </Stack>
             </Split>
@@ -136,5 +118,21 @@ export function RoomList({ product }: { product: Product }) {
         ))}
       </Stack>
     </Section>
+  );
+}
+
+/** The number of rooms on the next bookable night. */
+function RoomsLeft({
+  room: { available_count: count, next_available_dates: nights },
+}: {
+  room: ProductRoom;
+}) {
+  const t = useTranslations();
+  const names = useCalendarNames();
+  const [night] = nights;
+  return (
+    <Text size="sm" tone={night ? 'muted' : 'warning'}>
+      {night ? t.shopping.roomsFree({ day: names.monthDay(night), count }) : t.shopping.roomFull()}
+    </Text>
   );
 }
