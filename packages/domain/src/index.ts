@@ -32,6 +32,7 @@ export * from './shop/order.ts';
 export * from './shop/order-polling.ts';
 export * from './shop/pending-checkout.ts';
 export * from './shop/stay-dates.ts';
+export * from './shop/suggest-customer.ts';
 export * from './shop/token-options.ts';
 export * from './wallet/balance-shares.ts';
 export * from './wallet/balances.ts';

@@ -9,9 +9,9 @@ import {
   getLineKey,
   hasRoomFor,
   parseCart,
+  parseCartLine,
   quantityIn,
   removeLines,
-  replaceLine,
   updateLine,
 } from './cart.ts';
 
@@ -39,11 +39,6 @@ describe('adding a line', () => {
     const more = addLine(cart, { ...box, quantity: 3 });
     expect(more.lines).toHaveLength(3);
     expect(quantityIn(more, box)).toBe(5);
-  });
-
-  test('replaces an existing line for an immediate order, even in a full cart', () => {
-    expect(replaceLine(cart, stay).lines).toEqual([box, dinner, stay]);
-    expect(replaceLine(cart, { ...stay, roomType: 'suite' }).lines).toHaveLength(4);
   });
 
   test('adds up the guests when another room is added for the same nights', () => {
@@ -139,4 +134,10 @@ describe('a stored cart', () => {
       expect(parseCart(stored)).toEqual(emptyCart);
     },
   );
+});
+
+test('parses only a complete line from a URL', () => {
+  expect(parseCartLine(JSON.stringify(stay))).toEqual(stay);
+  for (const text of ['', 'prd_box', '{}', JSON.stringify({ ...stay, guests: 0 })])
+    expect(parseCartLine(text)).toBeNull();
 });

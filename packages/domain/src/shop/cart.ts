@@ -62,6 +62,15 @@ export function parseCart(stored: unknown): Cart {
   return { owner: cart.data.owner, lines: lines.slice(0, ORDER_LINES_MAX) };
 }
 
+/** Parses a line in a URL. Returns null for any other text. */
+export function parseCartLine(text: string): CartLine | null {
+  try {
+    return cartLineSchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /** Adds a line, or adds its quantity to an identical line. A full cart stays unchanged. */
 export function addLine(cart: Cart, line: CartLine): Cart {
   const key = getLineKey(line);
@@ -72,9 +81,6 @@ export function addLine(cart: Cart, line: CartLine): Cart {
     ...(existing.kind === 'resort' && line.kind === 'resort' && { guests: existing.guests + line.guests }),
   });
 }
-
-export const replaceLine = (cart: Cart, line: CartLine): Cart =>
-  addLine(removeLines(cart, [getLineKey(line)]), line);
 
 export function updateLine(cart: Cart, key: string, change: { quantity: number; guests?: number }): Cart {
   const bounded = (value: number) => Math.min(ORDER_QUANTITY_MAX, Math.max(1, value));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canArrive, canLeave, canPick, pickDay, type RoomRules } from './stay-dates.ts';
+import { canArrive, canLeave, canPick, getOpeningDay, pickDay, type RoomRules } from './stay-dates.ts';
 
 const rules: RoomRules = {
   from: '2026-12-01',
@@ -55,4 +55,16 @@ describe('picking days', () => {
     expect(canPick({ status: 'empty' }, '2026-12-24', rules)).toBe(false);
     expect(pickDay({ status: 'empty' }, '2026-12-24', rules)).toEqual({ status: 'empty' });
   });
+});
+
+test.each([
+  ['2026-11-21', '2026-11-21', 'ten days of the month are left'],
+  ['2026-11-30', '2026-12-01', 'only one day of the month is left'],
+])('a calendar with free days from %s opens on %s, because %s', (first, opening) => {
+  expect(getOpeningDay(first, '2027-02-19', () => true)).toBe(opening);
+});
+
+test('a calendar opens on a free day', () => {
+  expect(getOpeningDay('2026-11-20', '2026-12-31', (day) => day === '2026-11-30')).toBe('2026-11-30');
+  expect(getOpeningDay('2026-11-20', '2026-12-31', () => false)).toBe('2026-11-20');
 });

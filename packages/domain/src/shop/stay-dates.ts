@@ -58,3 +58,22 @@ export function pickDay(dates: StayDates, day: CalendarDay, rules: RoomRules): S
 
 /** Returns the last day in the calendar, which is the departure after the last night. */
 export const lastDeparture = ({ until }: RoomRules): CalendarDay => addDays(until, 1);
+
+/** Min number of free days in the month that a calendar opens with. */
+const OPENING_DAYS_MIN = 7;
+
+/**
+ * Returns the day that a calendar opens with: the first free day, or the first one of the next month if only a few free
+ * days of its month are left.
+ */
+export function getOpeningDay(
+  first: CalendarDay,
+  last: CalendarDay,
+  isFree: (day: CalendarDay) => boolean,
+): CalendarDay {
+  const free = getNights(first, addDays(last, 1)).filter(isFree);
+  const opening = free[0] ?? first;
+  const isInMonth = (day: CalendarDay) => day.slice(0, 7) === opening.slice(0, 7);
+  if (free.filter(isInMonth).length >= OPENING_DAYS_MIN) return opening;
+  return free.find((day) => !isInMonth(day)) ?? opening;
+}

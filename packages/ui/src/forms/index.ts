@@ -6,4 +6,4 @@ export { FormNotices } from './FormNotices.tsx';
 export * from './form-schema.ts';
 export { pickDirty } from './pick-dirty.ts';
 export { useSubmit } from './use-submit.ts';
-export { useZodForm } from './use-zod-form.ts';
+export { useZodForm, type ZodForm } from './use-zod-form.ts';

@@ -2,12 +2,10 @@ import {
   addLine,
   type CartLine,
   calculateCost,
-  getLineKey,
   getLineStart,
   isCartFull,
   type Purchased,
   quantityIn,
-  replaceLine,
   toPurchaseItem,
 } from '@gli/domain';
 import type { Product } from '@gli/sdk';
@@ -19,6 +17,7 @@ import { useFormats, useTranslations } from '@/i18n';
 import { useCart, useCartPanel } from '../cart/use-cart.ts';
 import { Total } from '../Prices.tsx';
 import { RefundSchedule } from '../refunds/RefundSchedule.tsx';
+import { PanelEnd } from './AddToCart.styles.ts';
 
 type AddToCartProps = {
   product: Product;
@@ -26,20 +25,21 @@ type AddToCartProps = {
   line: CartLine | null;
   /** Items covered by the total. Default: the line. */
   purchased?: Purchased | null;
-  missing?: string;
+  /** Shows what is missing in an incomplete selection. */
+  onIncomplete?: () => void;
   costHint?: string | null;
   /** Max quantity that can be ordered. */
   maximum: number;
   onAdded?: () => void;
 };
 
-/** The selection's total, refund terms, and buttons to add it to the cart or check out. */
+/** The selection's refund terms, total, and buttons to add it to the cart or check out. */
 export function AddToCart(props: AddToCartProps) {
   const {
     product,
     line,
     purchased = line && toPurchaseItem(line),
-    missing,
+    onIncomplete,
     costHint,
     maximum,
     onAdded,
@@ -55,23 +55,19 @@ export function AddToCart(props: AddToCartProps) {
   const cost = purchased && calculateCost(token, purchased, product);
   const inCart = line ? quantityIn(cart, line) : 0;
   const problem = !line
-    ? missing
+    ? undefined
     : inCart === 0 && isCartFull(cart)
       ? t.checkout.cartFull({ maximum: ORDER_LINES_MAX })
       : inCart + line.quantity > maximum
         ? t.shopping.allInCart()
         : undefined;
 
-  const add = (): boolean => {
-    setShowErrors(true);
-    if (!line || problem) return false;
+  const add = () => {
+    if (!line) return onIncomplete?.();
+    setShowErrors(problem !== undefined);
+    if (problem) return;
     update((current) => addLine(current, line));
-    setShowErrors(false);
     onAdded?.();
-    return true;
-  };
-  const addWithToast = () => {
-    if (!add()) return;
     toast({
       tone: 'success',
       title: t.shopping.added(),
@@ -79,18 +75,10 @@ export function AddToCart(props: AddToCartProps) {
       action: { label: t.shopping.viewCart(), onAction: panel.open },
     });
   };
-  // Checks out only this selection, even if the cart contains more.
-  const order = () => {
-    setShowErrors(true);
-    if (!line || line.quantity > maximum || (problem && inCart === 0)) return;
-    update((current) => replaceLine(current, line));
-    setShowErrors(false);
-    panel.openCheckout(getLineKey(line));
-  };
+  // Checks out only this selection. The cart stays unchanged.
+  const order = () => (line ? panel.openCheckout(line) : onIncomplete?.());
   return (
     <Stack gap="md">
-      <Total term={t.shopping.total()} amount={cost} token={token} />
-      {costHint ? <Note numeric>{costHint}</Note> : null}
       {line && cost ? (
         <RefundSchedule
           lines={[
@@ -103,38 +91,42 @@ export function AddToCart(props: AddToCartProps) {
           token={token}
         />
       ) : null}
-      <div role="alert">
-        {showErrors && problem ? (
-          <Text size="sm" tone="danger" weight="medium">
-            {problem}
-          </Text>
-        ) : null}
-      </div>
-      <Stack gap="sm">
-        <Button ref={button} size="lg" wide onClick={order}>
-          {product.kind === 'goods' ? t.shopping.buyNow() : t.shopping.bookNow()}
-        </Button>
-        <Button variant="secondary" size="lg" wide onClick={addWithToast}>
-          <ShoppingCart aria-hidden />
-          {t.shopping.addToCart()}
-        </Button>
-        <ActionBar
-          button={button}
-          term={product.name}
-          figure={
-            cost === null
-              ? translate(
-                  t.terms.pricePer,
-                  product.unit,
-                )({ price: formats.tokenExact(product.price_from, token) })
-              : formats.tokenExact(cost, token)
-          }
-          action={product.kind === 'goods' ? t.shopping.buy() : t.shopping.book()}
-          // Goods have a preset quantity of 1 and would always be complete, so the bar only leads to their
-          // form.
-          isComplete={product.kind !== 'goods' && line !== null && problem === undefined}
-        />
-      </Stack>
+      <PanelEnd>
+        <Total term={t.shopping.total()} amount={cost} token={token} />
+        {costHint ? <Note numeric>{costHint}</Note> : null}
+        <div role="alert">
+          {showErrors && problem ? (
+            <Text size="sm" tone="danger" weight="medium">
+              {problem}
+            </Text>
+          ) : null}
+        </div>
+        <Stack gap="sm">
+          <Button ref={button} size="lg" wide onClick={order}>
+            {product.kind === 'goods' ? t.shopping.buyNow() : t.shopping.bookNow()}
+          </Button>
+          <Button variant="secondary" size="lg" wide onClick={add}>
+            <ShoppingCart aria-hidden />
+            {t.shopping.addToCart()}
+          </Button>
+          <ActionBar
+            button={button}
+            term={product.name}
+            figure={
+              cost === null
+                ? translate(
+                    t.terms.pricePer,
+                    product.unit,
+                  )({ price: formats.tokenExact(product.price_from, token) })
+                : formats.tokenExact(cost, token)
+            }
+            action={product.kind === 'goods' ? t.shopping.buy() : t.shopping.book()}
+            // Goods have a preset quantity of 1 and would always be complete, so the bar only leads to their
+            // form.
+            isComplete={product.kind !== 'goods' && line !== null}
+          />
+        </Stack>
+      </PanelEnd>
     </Stack>
   );
 }

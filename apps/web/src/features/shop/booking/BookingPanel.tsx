@@ -1,14 +1,15 @@
 import type { CartLine } from '@gli/domain';
-import { quantityLimit } from '@gli/domain';
+import { getOpeningDay, quantityLimit } from '@gli/domain';
 import type { Product } from '@gli/sdk';
 import { CardSection, LinkButton, SegmentedControl, Stack, Text, useCalendarNames } from '@gli/ui';
 import { type CalendarDay, isBookable } from '@gli/validation';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useFormats, useTranslations } from '@/i18n';
 import { Counter } from '../QuantityStepper.tsx';
 import { AddToCart } from './AddToCart.tsx';
-import { Calendar } from './Calendar.tsx';
+import { Calendar, focusCalendar } from './Calendar.tsx';
+import { DateStatus } from './DateStatus.tsx';
 import { readGuests } from './read-guests.ts';
 import { StayForm } from './StayForm.tsx';
 
@@ -79,6 +80,8 @@ export function VisitForm({ product }: { product: Product }) {
   const names = useCalendarNames();
   const maximum = quantityLimit(product);
   const { bookable_from_date: first, bookable_until_date: last } = product.order_limits;
+  const calendar = useRef<HTMLDivElement>(null);
+  const [needsDay, setNeedsDay] = useState(false);
   const [day, setDay] = useState<CalendarDay | null>(null);
   const [time, setTime] = useState(product.visit_times[0] ?? '');
   const [search] = useSearchParams();
@@ -93,17 +96,18 @@ export function VisitForm({ product }: { product: Product }) {
     <>
       <Stack gap="sm">
         <Calendar
+          ref={calendar}
           first={first}
           last={last}
-          initial={first}
+          initial={getOpeningDay(first, last, isOpen)}
           isAvailable={isOpen}
           getDayMark={(one) => (one === day ? 'only' : 'none')}
           markText={(mark) => (mark === 'only' ? t.shopping.dayChosen() : '')}
           onPick={setDay}
         />
-        <Text size="sm" role="status">
+        <DateStatus error={needsDay && day === null ? t.shopping.pickVisit() : null}>
           {day === null ? t.shopping.pickVisit() : t.shopping.pickedVisit({ day: names.full(day) })}
-        </Text>
+        </DateStatus>
       </Stack>
       <Stack gap="sm">
         <Text size="sm" weight="semibold" aria-hidden>
@@ -128,7 +132,10 @@ export function VisitForm({ product }: { product: Product }) {
         product={product}
         line={line}
         purchased={{ productId: product.id, roomType: null, quantity: guests, nights: null }}
-        missing={t.shopping.pickVisit()}
+        onIncomplete={() => {
+          setNeedsDay(true);
+          focusCalendar(calendar.current);
+        }}
         maximum={maximum}
       />
     </>

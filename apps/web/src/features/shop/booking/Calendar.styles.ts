@@ -41,6 +41,8 @@ export const Frame = styled('div', {
     '&[aria-disabled="true"]': { color: '$textMuted', textDecoration: 'line-through', cursor: 'not-allowed' },
     '@hover': { '&:hover:not([aria-disabled="true"])': { borderColor: '$primary' } },
   },
+  // Only days without a room look sold out.
+  '& .past button[aria-disabled="true"]': { textDecoration: 'none', opacity: 0.5 },
   '& .between button': { color: '$primaryText', fontWeight: '$semibold' },
   '& .only button, & .start button, & .end button': chosenDay,
   '& .end button[aria-disabled="true"]': { color: '$onPrimary', textDecoration: 'none' },

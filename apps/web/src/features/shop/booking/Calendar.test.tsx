@@ -24,7 +24,7 @@ function renderCalendar() {
         first="2026-11-21"
         last="2027-02-19"
         initial="2026-12-16"
-        isAvailable={(day) => day !== '2026-12-17'}
+        isAvailable={(day) => day >= '2026-11-21' && day !== '2026-12-17'}
         getDayMark={(day) => marks[day] ?? 'none'}
         markText={(mark) => (mark === 'start' ? 'arrival' : '')}
         onPick={pick}
@@ -92,6 +92,7 @@ test('names and selects the days of a stay', () => {
 test('turns the pages within the bookable months', async () => {
   const { findDay } = renderCalendar();
   await userEvent.click(findDay('Previous month'));
+  expect(findDay('Friday, November 20, 2026, past')).toBeDefined();
   expect(screen.getByRole('grid', { name: 'November 2026' })).toBeDefined();
   expect(findDay('Previous month').hasAttribute('disabled')).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { IconButton, useCalendarNames, VisuallyHidden } from '@gli/ui';
 import { ChevronLeft, ChevronRight } from '@gli/ui/icons';
 import type { CalendarDay } from '@gli/validation';
-import { type ButtonHTMLAttributes, type TableHTMLAttributes, useId } from 'react';
+import { type ButtonHTMLAttributes, type Ref, type TableHTMLAttributes, useId } from 'react';
 import { DayButton, type DayButtonProps, DayPicker } from 'react-day-picker';
 import { useI18nContext, useTranslations } from '@/i18n';
 import { Frame, MonthGrid } from './Calendar.styles.ts';
@@ -14,6 +14,7 @@ const toDate = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
 const toDay = (date: Date): CalendarDay => date.toISOString().slice(0, 10);
 
 type CalendarProps = {
+  ref?: Ref<HTMLDivElement>;
   first: CalendarDay;
   last: CalendarDay;
   initial: CalendarDay;
@@ -29,18 +30,19 @@ type CalendarProps = {
  * Unavailable days can be focused and are announced as such, but choosing one has no effect.
  */
 export function Calendar(props: CalendarProps) {
-  const { first, last, initial, isAvailable, getDayMark, markText, onPick } = props;
+  const { ref, first, last, initial, isAvailable, getDayMark, markText, onPick } = props;
   const t = useTranslations();
   const { locale } = useI18nContext();
   const names = useCalendarNames();
   const helpId = useId();
   const isMarked = (day: CalendarDay) => getDayMark(day) !== 'none';
   const describeDay = (day: CalendarDay) => {
-    const note = isAvailable(day) || isMarked(day) ? '' : t.shopping.dayTaken();
+    const isShown = isAvailable(day) || isMarked(day);
+    const note = isShown ? '' : day < first ? t.shopping.dayPast() : t.shopping.dayTaken();
     return [names.full(day), markText(getDayMark(day)), note].filter(Boolean).join(', ');
   };
   return (
-    <Frame role="group" aria-describedby={helpId}>
+    <Frame ref={ref} role="group" aria-describedby={helpId}>
       <VisuallyHidden id={helpId}>{t.shopping.calendarHelp()}</VisuallyHidden>
       <DayPicker
         lang={locale}
@@ -52,12 +54,13 @@ export function Calendar(props: CalendarProps) {
         today={toDate(initial)}
         modifiers={{
           unavailable: (date) => !isAvailable(toDay(date)),
+          past: (date) => toDay(date) < first,
           selected: (date) => isMarked(toDay(date)),
           ...Object.fromEntries(
             marks.map((mark) => [mark, (date: Date) => getDayMark(toDay(date)) === mark]),
           ),
         }}
-        modifiersClassNames={Object.fromEntries(marks.map((mark) => [mark, mark]))}
+        modifiersClassNames={Object.fromEntries([...marks, 'past'].map((name) => [name, name]))}
         onDayClick={(date, { unavailable }) => {
           if (!unavailable) onPick(toDay(date));
         }}
@@ -75,6 +78,12 @@ export function Calendar(props: CalendarProps) {
       />
     </Frame>
   );
+}
+
+/** Scrolls to a calendar and focuses the day that Tab would focus. */
+export function focusCalendar(calendar: HTMLElement | null): void {
+  calendar?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus({ preventScroll: true });
+  calendar?.scrollIntoView({ block: 'center' });
 }
 
 /** A day that can be focused even if it is unavailable. Its name is text, because a label would hide the number. */

@@ -1,7 +1,9 @@
 import type { StayLine } from '@gli/domain';
 import {
+  canArrive,
   canPick,
   canStay,
+  getOpeningDay,
   getStayRules,
   lastDeparture,
   pickDay,
@@ -12,13 +14,14 @@ import {
 import type { Product, ProductRoom, Token } from '@gli/sdk';
 import { Badge, Inline, Note, RadioCards, Stack, Text, translate, useCalendarNames } from '@gli/ui';
 import { type CalendarDay, getDaysBetween, getGuestLimit } from '@gli/validation';
-import { useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useFormats, useTranslations } from '@/i18n';
 import { RoomPrice } from '../Prices.tsx';
 import { Counter } from '../QuantityStepper.tsx';
 import { AddToCart } from './AddToCart.tsx';
-import { Calendar, type DayMark } from './Calendar.tsx';
+import { Calendar, type DayMark, focusCalendar } from './Calendar.tsx';
+import { DateStatus } from './DateStatus.tsx';
 import { readGuests } from './read-guests.ts';
 
 /**
@@ -41,6 +44,8 @@ export function StayForm({ product }: { product: Product }) {
   const [dates, setDates] = useState<StayDates>({ status: 'empty' });
   const [chosenRooms, setChosenRooms] = useState(1);
   const [chosenGuests, setChosenGuests] = useState(() => readGuests(search));
+  const calendar = useRef<HTMLDivElement>(null);
+  const [needsDates, setNeedsDates] = useState(false);
   const room = rooms.find((one) => one.room_type === roomType);
   const rules = room && getStayRules(product, room);
   if (!room || !rules) return null;
@@ -82,9 +87,10 @@ export function StayForm({ product }: { product: Product }) {
         align="start"
       />
       <StayCalendar
+        ref={calendar}
         rules={rules}
         dates={dates}
-        firstFree={room.next_available_dates[0] ?? rules.from}
+        isRequired={needsDates}
         onPick={(day) => setDates(pickDay(dates, day, rules))}
       />
       <Counter label={t.shopping.roomCount()} value={roomCount} maximum={maximum} onChange={setChosenRooms} />
@@ -99,7 +105,10 @@ export function StayForm({ product }: { product: Product }) {
       <AddToCart
         product={product}
         line={line}
-        missing={dates.status === 'complete' ? t.shopping.datesTaken() : t.shopping.pickArrival()}
+        onIncomplete={() => {
+          setNeedsDates(true);
+          focusCalendar(calendar.current);
+        }}
         costHint={costHint}
         maximum={maximum}
       />
@@ -134,14 +143,15 @@ function RoomOption({ room, token }: { room: ProductRoom; token: Token }) {
 
 type StayCalendarProps = {
   rules: RoomRules;
+  ref: Ref<HTMLDivElement>;
   dates: StayDates;
-  /** Next night with a free room, which the calendar shows first. */
-  firstFree: CalendarDay;
+  /** True to show missing dates as an error. */
+  isRequired: boolean;
   onPick: (day: CalendarDay) => void;
 };
 
 /** One calendar for arrival and departure, with the selection and the next step below. */
-function StayCalendar({ rules, dates, firstFree, onPick }: StayCalendarProps) {
+function StayCalendar({ ref, rules, dates, isRequired, onPick }: StayCalendarProps) {
   const t = useTranslations();
   const names = useCalendarNames();
   const markTexts: Record<DayMark, string> = {
@@ -166,23 +176,27 @@ function StayCalendar({ rules, dates, firstFree, onPick }: StayCalendarProps) {
         });
     }
   };
+  const error = isTaken
+    ? t.shopping.datesTaken()
+    : isRequired && dates.status !== 'complete'
+      ? formatDates()
+      : null;
   return (
     <Stack gap="sm">
       <Text size="sm" weight="semibold">
         {t.shopping.chooseDates()}
       </Text>
       <Calendar
+        ref={ref}
         first={rules.from}
         last={lastDeparture(rules)}
-        initial={firstFree}
+        initial={getOpeningDay(rules.from, rules.until, (day) => canArrive(day, rules))}
         isAvailable={(day) => canPick(dates, day, rules)}
         getDayMark={(day) => getDayMark(day, dates)}
         markText={(mark) => markTexts[mark]}
         onPick={onPick}
       />
-      <Text size="sm" role="status" tone={isTaken ? 'danger' : 'default'}>
-        {isTaken ? t.shopping.datesTaken() : formatDates()}
-      </Text>
+      <DateStatus error={error}>{formatDates()}</DateStatus>
       {rules.maximumNights === null ? null : (
         <Text size="xs" tone="muted">
           {t.shopping.longestStay({ count: rules.maximumNights })}

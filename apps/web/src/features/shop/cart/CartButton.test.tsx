@@ -36,7 +36,7 @@ test('keeps a visitor’s cart after a reload and the login, and empties it on l
   const after = within(await screen.findByRole('dialog', { name: 'Cart' }));
   expect(await after.findByRole('spinbutton')).toHaveProperty('value', '3');
   expect(after.getByRole('button', { name: 'Check out' })).toBeTruthy();
-  await user.click(after.getByRole('button', { name: 'Close' }));
+  await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(window.location.pathname).toBe('/'));
   await renderScreen('/shopping?cart=open', options);

@@ -68,8 +68,9 @@ test('keeps the checkout of the whole cart or of one line in the URL', async () 
   expect(history).toEqual(['/shopping?cart=checkout']);
   act(() => result.current.panel.showCart());
   expect(result.current.panel.isCheckout).toBe(false);
-  act(() => result.current.panel.openCheckout('prd_box'));
-  expect(result.current.panel).toMatchObject({ isCheckout: true, line: 'prd_box' });
+  act(() => result.current.panel.openCheckout(box));
+  expect(result.current.panel).toMatchObject({ isCheckout: true, line: box });
+  expect(result.current.cart.lines).toEqual([]);
 });
 
 test('keeps the open panel in the URL, and restores the URL when the panel closes', async () => {

@@ -1,9 +1,11 @@
 import {
   assignToMember,
   type Cart,
+  type CartLine,
   emptyCart,
   type PendingCheckout,
   parseCart,
+  parseCartLine,
   parsePendingCheckout,
 } from '@gli/domain';
 import { isExpiry, type SignOutReason } from '@gli/session';
@@ -61,22 +63,33 @@ export function useCartOwner(): void {
 /**
  * Returns the state of the cart panel in the URL, so that the member returns to it after a login and Back
  * closes it: `?cart=open`, `?cart=checkout` for the checkout of the cart, or `?cart=checkout&line=` for the
- * checkout of one line.
+ * checkout of one line that is not in the cart. `&again=` is the id of an order that is repeated.
  */
 export function useCartPanel() {
   const [search, setSearch] = useSearchParams();
-  const show = (cart: 'open' | 'checkout' | null, line: string | null, replace: boolean) =>
-    setSearch((current) => setParams(current, { cart, line }), { replace });
+  const show = (cart: 'open' | 'checkout' | null, ordered: CartLine | null, replace: boolean) =>
+    setSearch((current) => setParams(current, { cart, line: ordered && JSON.stringify(ordered) }), {
+      replace,
+    });
   const state = search.get('cart');
+  const lineText = search.get('line');
+  const line = state === 'checkout' && lineText !== null ? parseCartLine(lineText) : null;
   return {
     isOpen: state === 'open' || state === 'checkout',
     /** True for the checkout, false for the cart. */
-    isCheckout: state === 'checkout',
-    /** Key of the only line to check out, or null for the whole cart. */
-    line: state === 'checkout' ? search.get('line') : null,
+    isCheckout: state === 'checkout' && (lineText === null || line !== null),
+    /** The only line to check out, or null for the whole cart. */
+    line,
+    /** Id of the order that is repeated, or null. */
+    again: search.get('again'),
     open: () => show('open', null, false),
-    /** Opens the checkout of one line. The other lines stay in the cart. */
-    openCheckout: (line: string) => show('checkout', line, false),
+    /** Opens the cart to repeat an order. */
+    openAgain: (orderId: string) =>
+      setSearch((current) => setParams(current, { cart: 'open', line: null, again: orderId })),
+    /** Opens the checkout of one line. The cart stays unchanged. */
+    openCheckout: (ordered: CartLine) => show('checkout', ordered, false),
+    /** Changes the line of an open checkout. */
+    changeLine: (ordered: CartLine) => show('checkout', ordered, true),
     /** Continues from the cart to its checkout. */
     checkOutCart: () => show('checkout', null, true),
     /** Returns from the checkout to the cart. */

@@ -21,14 +21,14 @@ import { ShoppingCart } from '@gli/ui/icons';
 import { useId } from 'react';
 import { useErrorText, useLoginRequired, useMember } from '@/data';
 import { useTranslations } from '@/i18n';
-import { useCart } from '../cart/use-cart.ts';
+import type { useCart } from '../cart/use-cart.ts';
 import { Total } from '../Prices.tsx';
 import { CartLineRow } from './CartLineRow.tsx';
 import { PanelFooter } from './PanelFooter.tsx';
 import type { OrderError } from './use-checkout.ts';
 import { useProducts } from './use-products.ts';
 
-type CartStepProps = {
+type CartStepProps = ReturnType<typeof useCart> & {
   /** Reason for the last rejection, or null once the cart has changed. */
   rejection: OrderError | null;
   onChanged: () => void;
@@ -36,13 +36,12 @@ type CartStepProps = {
   onClose: () => void;
 };
 
-export function CartStep({ rejection, onChanged, onNext, onClose }: CartStepProps) {
+export function CartStep({ cart, update, rejection, onChanged, onNext, onClose }: CartStepProps) {
   const t = useTranslations();
   const errorText = useErrorText();
   const member = useMember();
   const requireLogin = useLoginRequired();
   const blockedId = useId();
-  const { cart, update } = useCart();
   const products = useProducts(cart.lines.map(({ productId }) => productId));
 
   if (cart.lines.length === 0) return <EmptyCart onClose={onClose} />;
@@ -94,7 +93,7 @@ export function CartStep({ rejection, onChanged, onNext, onClose }: CartStepProp
       {token && total !== null ? <Total term={t.checkout.total()} amount={total} token={token} /> : null}
       <PanelFooter>
         <Button variant="secondary" onClick={onClose}>
-          {t.checkout.keepShopping()}
+          {t.common.close()}
         </Button>
         <Button
           disabled={blocked.length > 0}

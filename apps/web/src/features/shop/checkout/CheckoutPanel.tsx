@@ -1,4 +1,4 @@
-import { type CartLine, getLineKey } from '@gli/domain';
+import { type Cart, emptyCart, getLineKey } from '@gli/domain';
 import { Dialog, useOnChange, useToast } from '@gli/ui';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -19,8 +19,9 @@ export default function CheckoutPanel() {
   const t = useTranslations();
   const panel = useCartPanel();
   const [path] = useLocation();
-  const page = panel.isOpen ? `${path} ${panel.line ?? ''}` : null;
-  const checkout = useCheckout({ page, line: panel.line });
+  const line = panel.line && getLineKey(panel.line);
+  const page = panel.isOpen ? `${path} ${line ?? ''}` : null;
+  const checkout = useCheckout({ page, line });
   const customer = useEnteredCustomer();
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   usePurchaseToast(page, checkout);
@@ -29,16 +30,21 @@ export default function CheckoutPanel() {
   const { attempt, rejection } = checkout;
   const paid = checkout.paid?.page === page ? checkout.paid : null;
   // A rejected order returns to the cart, which marks the rejected lines.
-  const lines = useOrderedLines(panel.line);
+  const ordered = useOrdered(panel);
+  const { lines } = ordered.cart;
   const step =
     (paid ? 'done' : attempt?.status) ??
     (panel.isCheckout && isMember && lines.length > 0 && !rejection ? 'details' : 'cart');
   const titles = {
-    cart: t.checkout.cart(),
+    cart: line === null ? t.checkout.cart() : t.checkout.details(),
     details: t.checkout.details(),
     placing: t.checkout.payment(),
     paying: t.checkout.payment(),
     done: t.checkout.payment(),
+  };
+  // A single line has no cart to return to.
+  const leave = () => {
+    if (line === null) panel.showCart();
   };
   const startAgain = useEffectEvent(() => {
     // If the session has expired, the member's details are kept until after the login.
@@ -61,23 +67,30 @@ export default function CheckoutPanel() {
           {paid ? (
             <PurchaseDone order={paid.order} onClose={panel.close} />
           ) : attempt?.status === 'placing' ? (
-            <PlacingStep checkout={checkout} onLeave={panel.showCart} />
+            <PlacingStep checkout={checkout} onLeave={leave} />
           ) : attempt?.status === 'paying' ? (
             <OrderStep checkout={checkout} attempt={attempt} onClose={panel.close} />
           ) : step === 'details' ? (
-            <DetailsStep checkout={checkout} customer={customer} lines={lines} onBack={panel.showCart} />
+            <DetailsStep
+              checkout={checkout}
+              customer={customer}
+              lines={lines}
+              again={panel.again}
+              onBack={line === null ? panel.showCart : panel.close}
+            />
           ) : (
             <CartStep
+              {...ordered}
               rejection={rejection}
               onChanged={() => {
                 // After a rejection, a changed cart must be reviewed before ordering again.
-                panel.showCart();
+                leave();
                 checkout.clearRejection();
               }}
               onClose={panel.close}
               onNext={() => {
                 checkout.clearRejection();
-                panel.checkOutCart();
+                if (line === null) panel.checkOutCart();
               }}
             />
           )}
@@ -87,10 +100,23 @@ export default function CheckoutPanel() {
   );
 }
 
-/** Returns the lines to order: the line selected in the URL, or all lines. */
-function useOrderedLines(key: string | null): readonly CartLine[] {
-  const { lines } = useCart().cart;
-  return key === null ? lines : lines.filter((line) => getLineKey(line) === key);
+/** Returns what is ordered: the cart, or the line in the URL as a cart of its own. */
+function useOrdered({
+  line,
+  changeLine,
+  close,
+}: ReturnType<typeof useCartPanel>): ReturnType<typeof useCart> {
+  const all = useCart();
+  if (line === null) return all;
+  const cart: Cart = { ...emptyCart, lines: [line] };
+  return {
+    cart,
+    update: (change) => {
+      const [changed] = change(cart).lines;
+      if (changed) changeLine(changed);
+      else close();
+    },
+  };
 }
 
 /** Moves the focus to each new step, because the previously focused button has been removed. */

@@ -1,13 +1,40 @@
 import type { Purchase } from '@gli/domain';
-import { type CartLine, getAddressNeed, isShort, toPurchaseItem } from '@gli/domain';
-import type { User } from '@gli/sdk';
-import { useGetProfile } from '@gli/sdk/react';
-import { BlocksSkeleton, Button, PhoneInput, QueryError, Stack, Text, Textarea } from '@gli/ui';
-import { Form, FormField, useSubmit, useZodForm } from '@gli/ui/forms';
+import {
+  type AddressNeed,
+  type CartLine,
+  getAddressNeed,
+  isShort,
+  type SuggestedCustomer,
+  suggestCustomer,
+  toPurchaseItem,
+} from '@gli/domain';
+import { useGetOrder, useGetProfile, useListOrders } from '@gli/sdk/react';
+import {
+  BlocksSkeleton,
+  Box,
+  Button,
+  Disclosure,
+  Inline,
+  Note,
+  PhoneInput,
+  QueryError,
+  Stack,
+  Text,
+  Textarea,
+  useOnChange,
+} from '@gli/ui';
+import { Form, FormField, useSubmit, useZodForm, type ZodForm } from '@gli/ui/forms';
 import { useId, useState } from 'react';
 import { useDraft, useMember } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { type CustomerValues, parseCustomer, zCustomerForms } from './customer.ts';
+import { toOrderQuery } from '../orders/order-query.ts';
+import {
+  type CustomerField,
+  type CustomerValues,
+  getKnownFields,
+  parseCustomer,
+  zCustomerForms,
+} from './customer.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PanelFooter } from './PanelFooter.tsx';
 import { TokenChoice, useTokenOptions } from './TokenChoice.tsx';
@@ -42,36 +69,44 @@ type DetailsStepProps = {
   customer: ReturnType<typeof useEnteredCustomer>;
   /** Lines to order: the whole cart or one line. */
   lines: readonly CartLine[];
+  /** Id of the order that is repeated, or null for a new order. */
+  again: string | null;
   onBack: () => void;
 };
 
 /** Customer and payment token, shown once their data has loaded. */
 export function DetailsStep(props: DetailsStepProps) {
+  const { again, lines } = props;
   const profile = useGetProfile();
-  const products = useProducts(props.lines.map(({ productId }) => productId));
+  const latest = useListOrders(toOrderQuery(new URLSearchParams()));
+  const repeated = useGetOrder({ id: again ?? '' }, { query: { enabled: again !== null } });
+  const products = useProducts(lines.map(({ productId }) => productId));
   if (products.status === 'failed') return <QueryError query={products.query} />;
-  // If the profile failed to load, the form starts empty.
-  if (products.status === 'loading' || profile.isPending) return <BlocksSkeleton count={2} />;
-  return <DetailsForm {...props} member={profile.data} products={products} />;
+  // A value whose source failed to load starts empty.
+  if (products.status === 'loading' || profile.isPending || latest.isPending || repeated.isLoading)
+    return <BlocksSkeleton count={2} />;
+  const suggested = suggestCustomer({
+    need: getAddressNeed(lines),
+    member: profile.data,
+    again: repeated.data,
+    orders: latest.data?.results ?? [],
+  });
+  return <DetailsForm {...props} suggested={suggested} products={products} />;
 }
 
 type DetailsFormProps = DetailsStepProps & {
-  member: User | undefined;
+  suggested: SuggestedCustomer;
   products: Extract<ReturnType<typeof useProducts>, { status: 'ready' }>;
 };
 
-function DetailsForm({ checkout, customer, lines, member, products, onBack }: DetailsFormProps) {
+function DetailsForm({ checkout, customer, lines, suggested, products, onBack }: DetailsFormProps) {
   const t = useTranslations();
   const formats = useFormats();
   const formId = useId();
   const { options, chosen, choose } = useTokenOptions(lines.map(toPurchaseItem), products);
   const need = getAddressNeed(lines);
-  const initial = {
-    customer: { name: member?.name ?? '', phone: member?.phone ?? '', address: '' },
-    note: '',
-  };
   const form = useZodForm<CustomerValues, Pick<Purchase, 'customer' | 'note'>>(zCustomerForms[need], {
-    defaultValues: customer.entered ?? initial,
+    defaultValues: customer.entered ?? suggested,
   });
   const { submit } = useSubmit(form, (input) => {
     if (!chosen || isShort(chosen)) return;
@@ -80,7 +115,7 @@ function DetailsForm({ checkout, customer, lines, member, products, onBack }: De
   return (
     <Form form={form} onSubmit={submit} onChange={() => customer.enter(form.getValues())} id={formId}>
       <Stack gap="lg">
-        <CustomerFields need={need} />
+        <CustomerFields form={form} need={need} />
         {chosen ? (
           <>
             <TokenChoice options={options} chosen={chosen} onChoose={choose} />
@@ -94,7 +129,7 @@ function DetailsForm({ checkout, customer, lines, member, products, onBack }: De
       </Stack>
       <PanelFooter>
         <Button variant="secondary" onClick={onBack}>
-          {t.checkout.backToCart()}
+          {t.checkout.back()}
         </Button>
         <Button type="submit" form={formId} disabled={!chosen}>
           {t.checkout.pay({ amount: chosen ? formats.tokenExact(chosen.total, chosen.token) : '' })}
@@ -104,25 +139,67 @@ function DetailsForm({ checkout, customer, lines, member, products, onBack }: De
   );
 }
 
-function CustomerFields({ need }: { need: ReturnType<typeof getAddressNeed> }) {
+type CustomerFieldsProps = {
+  form: ZodForm<CustomerValues, Pick<Purchase, 'customer' | 'note'>>;
+  need: AddressNeed;
+};
+
+/** The customer's known values, and fields for all others. "Change" opens all fields. */
+function CustomerFields({ form, need }: CustomerFieldsProps) {
   const t = useTranslations();
+  const [known] = useState(() => getKnownFields(need, form.getValues()));
+  const [isEditing, setEditing] = useState(false);
+  const isShown = (field: CustomerField) => isEditing || !known.includes(field);
+  // The pressed button has been removed.
+  useOnChange(isEditing, () => form.setFocus('customer.name'));
+  const {
+    customer: { name, phone, address },
+    note,
+  } = form.getValues();
+  const noteField = (
+    <FormField name="note" label={t.checkout.note()}>
+      <Textarea rows={2} />
+    </FormField>
+  );
   return (
     <Stack gap="md">
-      <FormField name="customer.name" label={t.checkout.name()} autoComplete="name" />
-      <FormField name="customer.phone" label={t.checkout.phone()} hint={t.checkout.phoneHint()}>
-        <PhoneInput />
-      </FormField>
-      {need === 'none' ? null : (
+      {isEditing || known.length === 0 ? null : (
+        <Box>
+          <Inline justify="between" align="start" nowrap>
+            <Stack gap="none">
+              <Text weight="medium">
+                {[isShown('name') ? '' : name, isShown('phone') ? '' : phone].filter(Boolean).join(' · ')}
+              </Text>
+              {isShown('address') ? null : <Note>{address}</Note>}
+              {isShown('note') ? null : <Note>{note}</Note>}
+            </Stack>
+            <Button variant="secondary" size="sm" onClick={() => setEditing(true)}>
+              {t.checkout.change()}
+            </Button>
+          </Inline>
+        </Box>
+      )}
+      {isShown('name') ? (
+        <FormField name="customer.name" label={t.checkout.name()} autoComplete="name" />
+      ) : null}
+      {isShown('phone') ? (
+        <FormField name="customer.phone" label={t.checkout.phone()} hint={t.checkout.phoneHint()}>
+          <PhoneInput />
+        </FormField>
+      ) : null}
+      {need !== 'none' && isShown('address') ? (
         <FormField
           name="customer.address"
           label={t.checkout.address()}
           hint={need === 'optional' ? t.checkout.addressHint() : undefined}
           autoComplete="street-address"
         />
-      )}
-      <FormField name="note" label={t.checkout.note()}>
-        <Textarea rows={2} />
-      </FormField>
+      ) : null}
+      {isEditing ? (
+        noteField
+      ) : isShown('note') ? (
+        <Disclosure summary={t.checkout.addNote()}>{noteField}</Disclosure>
+      ) : null}
     </Stack>
   );
 }

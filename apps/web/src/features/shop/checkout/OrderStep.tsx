@@ -59,7 +59,7 @@ export function OrderStep({ checkout, attempt, onClose }: OrderStepProps) {
     <>
       <EmptyState title={t.checkout.overTitle()} description={t.checkout.overText()} />
       <PanelFooter>
-        <Button onClick={checkout.leave}>{t.checkout.backToCart()}</Button>
+        <Button onClick={checkout.leave}>{t.checkout.back()}</Button>
       </PanelFooter>
     </>
   );
@@ -173,7 +173,7 @@ export function PurchaseDone({ order, onClose }: { order: Order; onClose: () => 
       </SectionErrorBoundary>
       <PanelFooter>
         <Button variant="secondary" onClick={onClose}>
-          {t.checkout.keepShopping()}
+          {t.common.close()}
         </Button>
         <LinkButton href={orderPath(order.id)}>{t.checkout.toOrder()}</LinkButton>
       </PanelFooter>

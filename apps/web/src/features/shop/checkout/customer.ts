@@ -1,3 +1,4 @@
+import type { AddressNeed } from '@gli/domain';
 import { zOrderInput } from '@gli/sdk/schemas';
 import { zName, zOptionalText, zPhone, zText, zTyped } from '@gli/ui/forms';
 import * as z from 'zod/mini';
@@ -26,6 +27,19 @@ export const zCustomerForms = {
 };
 
 export type CustomerValues = z.input<(typeof zCustomerForms)['needed']>;
+
+const customerFields = ['name', 'phone', 'address', 'note'] as const;
+export type CustomerField = (typeof customerFields)[number];
+
+/** Returns the fields that have a valid value. */
+export function getKnownFields(need: AddressNeed, values: CustomerValues): readonly CustomerField[] {
+  const issues = zCustomerForms[need].safeParse(values).error?.issues ?? [];
+  const { address, ...person } = values.customer;
+  const entries = { ...person, address: need === 'none' ? '' : address, note: values.note ?? '' };
+  return customerFields.filter(
+    (field) => entries[field] !== '' && !issues.some(({ path }) => path.at(-1) === field),
+  );
+}
 
 const zTypedCustomer = z.object({
   customer: z.object({ name: z.string(), phone: z.string(), address: z.string() }),

@@ -92,7 +92,8 @@ export function useCheckout({ page, line }: CheckoutPlace) {
       token: purchase.token,
     } as const;
     updateStored(() => paying);
-    updateCart((current) => removeLines(current, purchase.lines.map(getLineKey)));
+    // A single line was not in the cart.
+    if (placed.line === null) updateCart((current) => removeLines(current, purchase.lines.map(getLineKey)));
     return paying;
   };
   const reject = (error: unknown) => {

@@ -107,7 +107,7 @@ test('explains why a cancellation is rejected', async () => {
 describe('ordering again', () => {
   test('adds the same goods to the cart and opens it', async () => {
     const { press } = await openOrder(mixed, { shell: true });
-    await press('Order again');
+    await press('Add the goods again');
     const cart = within(await screen.findByRole('dialog', { name: 'Cart' }));
     const [line, ...others] = await cart.findAllByRole('spinbutton');
     expect(line).toHaveProperty('value', '2');
@@ -124,7 +124,7 @@ describe('ordering again', () => {
       shell: true,
       local: memoryStorage({ cart: JSON.stringify({ owner: null, lines }) }),
     });
-    await press('Order again');
+    await press('Add the goods again');
     const full = `Your cart holds up to ${ORDER_LINES_MAX} items. Order or remove some first.`;
     expect(await screen.findByText(full)).toBeTruthy();
     expect(screen.queryByRole('dialog', { name: 'Cart' })).toBeNull();

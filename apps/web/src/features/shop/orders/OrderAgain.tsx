@@ -27,7 +27,7 @@ export function OrderAgain({ order }: { order: Order }) {
     if (!hasRoomFor(cart, goods))
       return toast({ tone: 'danger', title: t.checkout.cartFull({ maximum: ORDER_LINES_MAX }) });
     update((current) => goods.reduce(addLine, current));
-    panel.open();
+    panel.openAgain(order.id);
   };
   return (
     <>
@@ -38,10 +38,10 @@ export function OrderAgain({ order }: { order: Order }) {
         </Button>
       ) : null}
       {[...bookings.values()].map((line) => (
-        <LinkButton key={line.product_id} variant="secondary" href={bookingPath(line)}>
+        <LinkButton key={line.product_id} variant="secondary" href={bookingPath(order, line)}>
           <RotateCcw aria-hidden size={16} />
           {bookings.size === 1
-            ? t.orders.bookAgain()
+            ? t.orders.bookAgain[line.kind === 'resort' ? 'stay' : 'place']()
             : t.orders.bookProductAgain({ product: line.product_name })}
         </LinkButton>
       ))}
@@ -49,11 +49,12 @@ export function OrderAgain({ order }: { order: Order }) {
   );
 }
 
-/** Returns the URL of a product's page with the same room type and guests. */
-function bookingPath({ product_id, room_type, quantity, guests }: OrderLine): string {
+/** Returns the URL of a product's page with the order's room type, guests and customer. */
+function bookingPath({ id }: Order, { product_id, room_type, quantity, guests }: OrderLine): string {
   const choices = setParams(new URLSearchParams(), {
     room: room_type,
     guests: String(guests ?? quantity),
+    again: id,
   });
   return `${productPath(product_id)}?${choices}`;
 }

@@ -1,15 +1,12 @@
-import { type GliError, type ListOrdersQuery, type Order, type OrderPage, orderStatusValues } from '@gli/sdk';
+import { type GliError, type Order, type OrderPage, orderStatusValues } from '@gli/sdk';
 import {
   Card,
   CardLink,
   choiceFilter,
-  getPageParam,
   Heading,
   Inline,
   LinkButton,
   Note,
-  omitUndefined,
-  parseEnum,
   ResourceList,
   Stack,
   setParams,
@@ -23,14 +20,7 @@ import { useFormats, useTranslations } from '@/i18n';
 import { Price } from '../../money/index.ts';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
 import { formatDates, formatProducts } from './format-order.ts';
-
-export const ORDERS_PER_PAGE = 10;
-
-/** Returns the list request for the URL. Unknown values are omitted. */
-export function toOrderQuery(search: URLSearchParams): ListOrdersQuery {
-  const status = parseEnum(orderStatusValues, search.get('status'));
-  return { page: getPageParam(search), page_size: ORDERS_PER_PAGE, ...omitUndefined({ status }) };
-}
+import { ORDERS_PER_PAGE } from './order-query.ts';
 
 /** Id of the element that gets the focus when an order is closed. */
 export const rowId = (orderId: string) => `order-${orderId}`;

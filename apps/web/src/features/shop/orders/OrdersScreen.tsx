@@ -28,8 +28,9 @@ import { useSearchParams } from 'wouter';
 import { getServerTime, keepPage, type Prefetch } from '@/data';
 import { useTranslations } from '@/i18n';
 import { OrderDetail } from './OrderDetail.tsx';
-import { ORDERS_PER_PAGE, OrderList, rowId, toOrderQuery } from './OrderList.tsx';
+import { OrderList, rowId } from './OrderList.tsx';
 import { Columns, ListColumn, NarrowOnly, WideOnly } from './OrdersScreen.styles.ts';
+import { toOrderQuery } from './order-query.ts';
 
 /** The member's orders, newest first, next to the order in the URL (`?order=`). Spec §2, decision 8 */
 export default function OrdersScreen() {
@@ -64,7 +65,7 @@ export default function OrdersScreen() {
 }
 
 export const prefetch: Prefetch = ({ load, client }) => {
-  load(listOrdersQuery(client, { page: 1, page_size: ORDERS_PER_PAGE }));
+  load(listOrdersQuery(client, toOrderQuery(new URLSearchParams())));
 };
 
 type OrderPanelProps = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ORDERS_PER_PAGE, toOrderQuery } from './OrderList.tsx';
+import { ORDERS_PER_PAGE, toOrderQuery } from './order-query.ts';
 
 const at = (search: string) => new URLSearchParams(search);
 

@@ -3,6 +3,7 @@ import { exampleOf } from '@gli/sdk/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
+import { replyWithProduct } from '../example-products.testing.ts';
 
 afterEach(cleanup);
 
@@ -27,4 +28,16 @@ test('links a product to others in its category', async () => {
 test('says that a product does not exist', async () => {
   await renderScreen('/shopping/product/prd_nothing', { member: null, handlers: { getProduct: 404 } });
   expect(await screen.findByText('Product not found')).toBeTruthy();
+});
+
+test('leads to the calendar if a booking has no date', async () => {
+  const { user } = await renderScreen('/shopping/product/prd_4wn8d2tk6r', {
+    handlers: { getProduct: replyWithProduct },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Book now' }));
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(
+    'Select check-in date',
+  );
+  expect(document.activeElement?.closest('[role="grid"]')).not.toBeNull();
+  expect(window.location.search).toBe('');
 });
