@@ -1,7 +1,7 @@
 import { GliApiError, GliNetworkError, GliNotFoundError, GliTimeoutError } from '@gli/sdk';
 import type { LinkProps, UiAdapter } from '@gli/ui';
 import { Link, useSearchParams } from 'wouter';
-import { useDraft, useErrorText, usePlatform } from '@/data';
+import { useDraft, useErrorText, usePlatform, useSavedText } from '@/data';
 import { useFormats, useI18nContext, useTranslations } from '@/i18n';
 
 /** Connects the components of @gli/ui to the app's router, language, errors and storage. */
@@ -21,4 +21,5 @@ export const uiAdapter: UiAdapter = {
     return (url) => (URL.canParse(api) ? new URL(url, api).href : url);
   },
   useDraft,
+  useSavedText,
 };

@@ -53,6 +53,14 @@ export function useStored<Value>(stored: StoredValue<Value>) {
   return { value, ...store };
 }
 
+/** Returns text that is saved in this browser, and a function that saves another one. */
+export function useSavedText(name: string): [saved: string, save: (text: string) => void] {
+  const { local } = usePlatform();
+  const key = `saved:${name}`;
+  const save = (text: string) => (text === '' ? local.removeItem(key) : local.setItem(key, text));
+  return [local.getItem(key) ?? '', save];
+}
+
 /** Creates a short stored list of strings. Stored items that do not match the pattern are omitted. */
 export const storedList = (
   key: string,

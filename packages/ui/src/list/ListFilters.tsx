@@ -1,6 +1,7 @@
 import { cleanLine } from '@gli/validation';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMedia } from '../browser/use-media.ts';
+import { useOnChange } from '../browser/use-on-change.ts';
 import { Button } from '../controls/Button.tsx';
 import { Checkbox } from '../controls/Checkbox.tsx';
 import { Field } from '../controls/Field.tsx';
@@ -12,7 +13,7 @@ import { Dialog } from '../feedback/Dialog.tsx';
 import { SlidersHorizontal } from '../icons.ts';
 import { media } from '../measures.ts';
 import { useTitle } from '../page/title.ts';
-import { useSearchParams, useTexts } from '../provider/UiProvider.tsx';
+import { useSearchParams, useTexts, useUi } from '../provider/UiProvider.tsx';
 import { styled } from '../stitches.config.ts';
 import { deleteParams, setFilter } from './search-params.ts';
 
@@ -96,12 +97,15 @@ type ListFiltersProps = {
   filters: readonly ListFilter[];
   /** URL parameter of the list's page. */
   pageParam?: string;
+  /** Name under which this device remembers the filters. By default, they are not remembered. */
+  remembered?: string | undefined;
 };
 
 /** Filters and sort order of a list, kept in the URL. A change returns to the first page. */
-export function ListFilters({ label, filters, pageParam = 'page' }: ListFiltersProps) {
+export function ListFilters({ label, filters, pageParam = 'page', remembered }: ListFiltersProps) {
   const t = useTexts();
   const [search, setSearch] = useSearchParams();
+  useRemembered(remembered, filters);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const names = getNarrowingNames(filters);
   const activeCount = names.filter((name) => search.has(name)).length;
@@ -109,6 +113,12 @@ export function ListFilters({ label, filters, pageParam = 'page' }: ListFiltersP
   const clear = () => setSearch((current) => deleteParams(current, names, pageParam));
   // A chip has no visible label, so its text includes the filter's name.
   const isChip = useMedia(media.belowBp2);
+  const clearButton =
+    activeCount > 0 ? (
+      <Button variant="ghost" onClick={clear}>
+        {t.lists.clearFilters()}
+      </Button>
+    ) : null;
   const renderControl = (filter: ListFilter, isNamed = false) => {
     const value = search.get(filter.name) ?? '';
     return (
@@ -129,16 +139,14 @@ export function ListFilters({ label, filters, pageParam = 'page' }: ListFiltersP
             {activeCount > 0 ? t.lists.openFiltersWith({ count: activeCount }) : t.lists.openFilters()}
           </SheetButton>
         ) : null}
+        {/* The end of the row may be out of sight. */}
+        {isChip ? clearButton : null}
         {filters.map((filter) => (
           <Control key={filter.name} kind={filter.kind} isActive={search.has(filter.name)}>
             {renderControl(filter, isChip)}
           </Control>
         ))}
-        {activeCount > 0 ? (
-          <Button variant="ghost" onClick={clear}>
-            {t.lists.clearFilters()}
-          </Button>
-        ) : null}
+        {isChip ? null : clearButton}
       </Bar>
       <Dialog
         open={isSheetOpen}
@@ -161,6 +169,27 @@ export function ListFilters({ label, filters, pageParam = 'page' }: ListFiltersP
       </Dialog>
     </>
   );
+}
+
+/**
+ * Remembers the filters, and restores them if the URL has no parameters. A link with parameters shows what it says. Typed
+ * text is not remembered, because other people may use this device.
+ */
+function useRemembered(name: string | undefined, filters: readonly ListFilter[]): void {
+  const [search, setSearch] = useSearchParams();
+  const [saved, save] = useUi().useSavedText(`filters:${name}`);
+  const chosen = filters.filter(({ kind }) => kind !== 'search' && kind !== 'day');
+  const current = new URLSearchParams(
+    chosen.flatMap((filter) => search.getAll(filter.name).map((value) => [filter.name, value])),
+  ).toString();
+  const restore = useEffectEvent(() => {
+    if (name !== undefined && saved !== '' && search.size === 0)
+      setSearch(() => new URLSearchParams(saved), { replace: true });
+  });
+  useEffect(() => restore(), []);
+  useOnChange(current, () => {
+    if (name !== undefined) save(current);
+  });
 }
 
 /** True if the chips do not cover all filters or do not fit in one row. */

@@ -29,6 +29,8 @@ type ResourceListProps<Row> = {
   /** Page parameter in the URL, for screens with more than one list. Default: `page`. */
   pageParam?: string;
   filters?: readonly ListFilter[];
+  /** Name under which this device remembers the filters. By default, they are not remembered. */
+  remembered?: string;
   /** Shown if the list is empty and no filters are set. */
   empty: ComponentProps<typeof EmptyState>;
   /** Formats the number of rows, which is shown above the list. */
@@ -57,10 +59,10 @@ type RowsProps<Row> =
  * day.
  */
 export function ResourceList<Row>(props: ResourceListProps<Row>) {
-  const { label, query, filters = [], pageParam = 'page' } = props;
+  const { label, query, filters = [], pageParam = 'page', remembered } = props;
   return (
     <Stack gap="md" aria-busy={query.isFetching}>
-      {filters.length > 0 ? <ListFilters {...{ label, filters, pageParam }} /> : null}
+      {filters.length > 0 ? <ListFilters {...{ label, filters, pageParam, remembered }} /> : null}
       <Results {...props} />
     </Stack>
   );

@@ -5,15 +5,15 @@ import { useTexts } from '../provider/UiProvider.tsx';
 type Position = { latitude: number; longitude: number };
 type MapLinksProps = Position & { place: string };
 
-/** Map services with their names and the URL of a pin. */
+/** Map services with the text of their link and the URL of a pin. */
 const maps = [
   {
-    service: 'KakaoMap',
+    text: 'openKakaoMap' as const,
     href: ({ place, latitude, longitude }: MapLinksProps) =>
       `https://map.kakao.com/link/map/${encodeURIComponent(place.replaceAll(',', ' '))},${latitude},${longitude}`,
   },
   {
-    service: 'Google Maps',
+    text: 'openGoogleMaps' as const,
     href: ({ latitude, longitude }: MapLinksProps) =>
       `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`,
   },
@@ -24,16 +24,16 @@ export function MapLinks(props: MapLinksProps) {
   const t = useTexts();
   return (
     <Inline gap="md">
-      {maps.map(({ service, href }) => (
+      {maps.map(({ text, href }) => (
         <TextLink
-          key={service}
+          key={text}
           as="a"
           href={href(props)}
           target="_blank"
           rel="noreferrer"
           title={t.common.opensInNewTab()}
         >
-          {t.navigation.openMap({ map: service })}
+          {t.navigation[text]()}
         </TextLink>
       ))}
     </Inline>

@@ -57,7 +57,7 @@ export type UiTexts = {
     filters: TextWith<{ list: string }>;
     openFiltersWith: TextWith<{ count: number }>;
   };
-  navigation: Record<'linkCopied' | 'linkNotCopied' | 'share', Text> & { openMap: TextWith<{ map: string }> };
+  navigation: Record<'linkCopied' | 'linkNotCopied' | 'openGoogleMaps' | 'openKakaoMap' | 'share', Text>;
   validation: IssueTexts & {
     number_out_of_range: TextWith<{ minimum: string; maximum: string }>;
     text_too_long: TextWith<{ maximum: string }>;
@@ -109,4 +109,6 @@ export type UiAdapter = {
   useMediaUrl: () => (url: string) => string;
   /** Returns text that was typed into a form before a reload, and a function that saves the current text. */
   useDraft: (name: string) => [draft: string, keep: (text: string) => void];
+  /** Returns text that was saved on this device, and a function that saves another one. */
+  useSavedText: (name: string) => [saved: string, save: (text: string) => void];
 };

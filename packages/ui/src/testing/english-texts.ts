@@ -43,7 +43,8 @@ export const englishTexts: UiTexts = {
   navigation: {
     linkCopied: () => 'Copied',
     linkNotCopied: () => 'Not copied',
-    openMap: ({ map }) => `Open in ${map}`,
+    openGoogleMaps: () => 'Open in Google Maps',
+    openKakaoMap: () => 'Open in KakaoMap',
     share: () => 'Share',
   },
   validation: {

@@ -21,6 +21,7 @@ export function createUiFixture({ search = '', ...overrides }: FixtureOptions = 
     return () => void listeners.delete(listener);
   };
   const drafts = new Map<string, string>();
+  const saved = new Map<string, string>();
   const adapter: UiAdapter = {
     Link: (props) => <a {...props}>{props.children}</a>,
     useSearchParams() {
@@ -47,6 +48,7 @@ export function createUiFixture({ search = '', ...overrides }: FixtureOptions = 
     getFieldErrors: () => undefined,
     useRecovery: () => async () => false,
     useMediaUrl: () => (url) => url,
+    useSavedText: (name) => [saved.get(name) ?? '', (text) => void saved.set(name, text)],
     useDraft: (name) => [drafts.get(name) ?? '', (text) => void drafts.set(name, text)],
     ...overrides,
   };

@@ -38,7 +38,7 @@ export default function RwaAssetsScreen() {
     <Container gap="lg">
       <PageHeader title={t.rwa.heading()} lead={t.rwa.lead()} />
       <Card padding="sm" css={filterCard}>
-        <ListFilters label={t.rwa.heading()} filters={filters} />
+        <ListFilters label={t.rwa.heading()} filters={filters} remembered="rwa-assets" />
       </Card>
       <AssetList search={listed} setSearch={setSearch} />
       {compared.length > 0 ? (

@@ -36,6 +36,7 @@ export default function ShoppingScreen() {
           query={products}
           pageSize={PRODUCTS_PER_PAGE}
           filters={getProductFilters(t)}
+          remembered="shopping"
           formatCount={(count) => t.shopping.resultCount({ count })}
           empty={{ icon: <SearchX />, title: t.shopping.empty(), description: t.shopping.emptyText() }}
           skeleton={<CardGridSkeleton pictured count={6} />}
