@@ -10,6 +10,12 @@ const Region = styled('div', {
   overflowX: 'auto',
   minWidth: 0,
   borderRadius: '$sm',
+  variants: {
+    // Scrolls in both directions, so that the row and the column of names can stay in view.
+    pinned: {
+      true: { overflow: 'auto', maxHeight: 'calc(100dvh - 13rem)', '@short': { maxHeight: 'none' } },
+    },
+  },
 });
 
 const Caption = styled('caption', {
@@ -125,6 +131,19 @@ const Root = styled('table', {
         '@mobile': cardsOnScreen,
       },
     },
+    pinned: {
+      true: {
+        [`& ${Head}, & ${Cell}[role="rowheader"]`]: { position: 'sticky', background: '$surfaceRaised' },
+        [`& ${Head}`]: { top: 0, zIndex: 1, whiteSpace: 'normal', color: '$text', fontWeight: '$semibold' },
+        [`& :is(${Head}:first-child, ${Cell}[role="rowheader"])`]: { left: 0, color: '$textMuted' },
+        [`& ${Head}:first-child`]: { zIndex: 2 },
+        '@mobile': {
+          fontSize: '$sm',
+          [`& ${Head}:not(:first-child)`]: { minWidth: '7.5rem' },
+          [`& ${Cell}`]: { paddingBlock: '$3' },
+        },
+      },
+    },
     /** Shows cards next to sidebars too, where a table with so many columns would be cut off. */
     columns: {
       few: {},
@@ -164,17 +183,28 @@ export type TableProps<Row> = {
   rowKey: (row: Row) => Key;
   /** On phones, rows become cards (default) or the table scrolls in a focusable region. */
   phone?: 'cards' | 'scroll' | undefined;
+  /** True if the headers and the names of the rows stay in view while a long table scrolls in a dialog. */
+  pinned?: boolean | undefined;
   onSort?: ((columnId: string) => void) | undefined;
 };
 
 /** A table of similar rows. Roles are explicit, because a table that is displayed as cards loses its implicit roles. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, captionShown = false, columns, rows, rowKey, phone = 'cards', onSort } = props;
+  const {
+    caption,
+    captionShown = false,
+    columns,
+    rows,
+    rowKey,
+    phone = 'cards',
+    pinned = false,
+    onSort,
+  } = props;
   const captionId = useId();
   const scrolls = phone === 'scroll';
   return (
-    <Region {...(scrolls && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}>
-      <Root role="table" phone={phone} columns={scrolls ? 'few' : getWidth(columns.length)}>
+    <Region pinned={pinned} {...(scrolls && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}>
+      <Root role="table" phone={phone} pinned={pinned} columns={scrolls ? 'few' : getWidth(columns.length)}>
         <Caption id={captionId} shown={captionShown}>
           {captionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
         </Caption>

@@ -87,6 +87,7 @@ function Comparison({ compared }: { compared: readonly ComparedAsset[] }) {
         <Table
           caption={t.rwaAssets.compareTitle()}
           phone="scroll"
+          pinned
           rows={rows}
           rowKey={({ term }) => term}
           columns={[
