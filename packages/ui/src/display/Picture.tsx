@@ -61,12 +61,12 @@ export const CoverCaption = styled('div', {
   inset: 'auto 0 0 0',
   display: 'grid',
   gap: '$1',
-  padding: '$10 $5 $5',
+  padding: '$12 $5 $5',
   borderRadius: '0 0 $lg $lg',
-  background: 'linear-gradient(transparent, rgb(8 15 30 / 0.55) 30%, rgb(8 15 30 / 0.86))',
+  background: 'linear-gradient(transparent, rgb(8 15 30 / 0.7) 35%, rgb(8 15 30 / 0.88))',
   color: 'white',
   '& :is(dt, dd, span)': { color: 'inherit' },
-  '@mobile': { gap: 0, padding: '$8 $4 $3' },
+  '@mobile': { gap: 0, padding: '$10 $4 $3' },
 });
 
 /** The large picture of a gallery. */

@@ -29,6 +29,19 @@ const Bar = styled('progress', {
   },
 });
 
+const Root = styled(Stack, {
+  variants: {
+    size: {
+      // A single line on phones.
+      sm: {
+        '@mobile': { flexDirection: 'row', alignItems: 'center', gap: '$3', '& > div': { flexShrink: 0 } },
+        '@largeText': { flexDirection: 'column', alignItems: 'stretch' },
+      },
+      md: {},
+    },
+  },
+});
+
 type ProgressProps = {
   label: ReactNode;
   /** From 0 to `max`. Sets only the bar's length. `valueText` shows the exact figure. */
@@ -45,7 +58,7 @@ export function Progress(props: ProgressProps) {
   const { label, value, max = 100, valueText, tone = 'primary', size = 'md' } = props;
   const labelId = useId();
   return (
-    <Stack gap="sm">
+    <Root gap="sm" size={size}>
       <Inline
         justify="between"
         align="baseline"
@@ -67,6 +80,6 @@ export function Progress(props: ProgressProps) {
         tone={tone}
         size={size}
       />
-    </Stack>
+    </Root>
   );
 }

@@ -1,5 +1,5 @@
 import type { RwaAsset } from '@gli/sdk';
-import { Card, DescriptionList, type DescriptionRow, Expandable, Paragraphs, Section, Stack } from '@gli/ui';
+import { Card, DescriptionList, type DescriptionRow, Paragraphs, Section } from '@gli/ui';
 import type { ReactNode } from 'react';
 import { useFormats, useTranslations } from '@/i18n';
 import { Price } from '../../money/index.ts';
@@ -7,17 +7,18 @@ import { useAssetTerms } from '../use-asset-terms.ts';
 
 export function AssetFacts({ asset }: { asset: RwaAsset }) {
   const t = useTranslations();
+  const facts = useAssetFacts(asset);
   return (
-    <Section title={t.rwa.about()}>
-      <Stack gap="lg">
+    <>
+      <Section title={t.rwa.about()}>
         <Paragraphs text={asset.description} />
-        <Card tone="sunken" padding="sm">
-          <Expandable summary={t.rwaAsset.keyTerms()}>
-            <DescriptionList layout="grid" items={useAssetFacts(asset)} />
-          </Expandable>
+      </Section>
+      <Section title={t.rwaAsset.keyTerms()}>
+        <Card>
+          <DescriptionList layout="grid" items={facts} />
         </Card>
-      </Stack>
-    </Section>
+      </Section>
+    </>
   );
 }
 

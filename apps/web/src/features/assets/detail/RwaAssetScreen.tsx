@@ -85,15 +85,15 @@ function AssetDetail({ asset }: { asset: RwaAsset }) {
 }
 
 function AssetSections({ asset }: { asset: RwaAsset }) {
-  const { rwaAsset } = useTranslations();
-  const getTab = (value: keyof typeof rwaAsset.tabs, content: ReactNode) => ({
+  const t = useTranslations();
+  const getTab = (value: keyof typeof t.rwaAsset.tabs, content: ReactNode) => ({
     value,
-    label: rwaAsset.tabs[value](),
+    label: t.rwaAsset.tabs[value](),
     content: <Stack gap="xl">{content}</Stack>,
   });
   return (
     <SectionTabs
-      label={rwaAsset.sections()}
+      label={t.rwaAsset.sections()}
       tabs={[
         getTab(
           'overview',

@@ -11,7 +11,8 @@ import { type AssetQuery, PAGE_SIZE } from './asset-filters.ts';
 /** Max distance from the window at which pages are rendered, in px, so that they load before they become visible. */
 const BUFFER_PX = 700;
 /** Estimated height of a card and the gap below it, in px, until its page is measured. */
-const CARD_HEIGHT_PX = 540;
+const CARD_HEIGHT_PX = 510;
+const PHONE_CARD_HEIGHT_PX = 205;
 /** Height of the header plus a margin, in px. */
 const TOP_PX = 96;
 /** Gap below a page, in px. It may still be visible after the page has scrolled out of view. */
@@ -72,7 +73,7 @@ export function AssetFeed({ query, count, page, onPage, isRefreshing }: AssetFee
         bufferSize={BUFFER_PX}
         // Otherwise, virtua renders the first page in one long task once it has measured the window.
         ssrCount={page === 1 && !heights ? 1 : 0}
-        itemSize={(CARD_HEIGHT_PX * PAGE_SIZE) / (isPhone ? 1 : 3)}
+        itemSize={PAGE_SIZE * (isPhone ? PHONE_CARD_HEIGHT_PX : CARD_HEIGHT_PX / 3)}
         onScrollEnd={updatePage}
         {...(heights && isPortrait === wasPortrait && { cache: heights })}
       >
@@ -93,7 +94,7 @@ const AssetPage = memo(function AssetPage({ query, count, page }: AssetPageProps
   if (isMissing) return <QueryError query={assets} title={t.rwa.loadErrorTitle()} />;
   const first = (page - 1) * PAGE_SIZE;
   return (
-    <Grid css={{ paddingBottom: '$6' }}>
+    <Grid css={{ paddingBottom: '$6', '@mobile': { gap: '$3', paddingBottom: '$3' } }}>
       {Array.from({ length: Math.min(PAGE_SIZE, count - first) }, (_, index) => {
         const asset = assets.data?.results[index];
         if (!asset) return <CardSkeleton key={index} pictured />;
