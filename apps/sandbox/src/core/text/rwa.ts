@@ -55,7 +55,7 @@ export const rwa = {
     notOpen: (reason: Text | null): Text =>
       joinTexts([json.checks.notOpen, ...(reason === null ? [] : [reason])], ' '),
     minimum: (minAmount: AmountOfToken): Text => ({
-      ko: `최소 투자 수량은 ${format(minAmount)}입니다.`,
+      ko: `최소 투자금은 ${format(minAmount)}입니다.`,
       en: `The minimum investment is ${format(minAmount)}.`,
     }),
     minimumAdvice: (minAmount: AmountOfToken): Text => ({
@@ -63,7 +63,7 @@ export const rwa = {
       en: `Invest at least ${format(minAmount)}.`,
     }),
     fundingCap: (left: AmountOfToken): Text => ({
-      ko: `남은 모집 수량은 ${format(left)}입니다.`,
+      ko: `남은 모집 금액은 ${format(left)}입니다.`,
       en: `You can invest at most ${format(left)}.`,
     }),
     memberLimit: ({ amount, token }: AmountOfToken): Text => ({
@@ -75,7 +75,7 @@ export const rwa = {
       en: `You are ${format(missing)} short.`,
     }),
     balance: ({ available, needed, token }: Balance): Text => ({
-      ko: `보유 잔액은 ${format({ amount: available, token })}이고, 이 투자에는 ${asSubject(format({ amount: needed }), token)} 필요합니다. 토큰을 전환하거나 수량을 줄여 주세요.`,
+      ko: `보유 잔액은 ${format({ amount: available, token })}이고, 이 투자에는 ${asSubject(format({ amount: needed }), token)} 필요합니다. 토큰을 전환하거나 투자금을 줄여 주세요.`,
       en: `You have ${format({ amount: available, token })}, but this investment needs ${format({ amount: needed, token })}. Convert tokens, or choose a lower amount.`,
     }),
   },

@@ -27,7 +27,7 @@ test('offers assets to a member without investments', async () => {
     handlers: { getInvestmentPortfolio: { status: 200, body } },
   });
   await screen.findByText('No investments yet');
-  expect(screen.getByRole('link', { name: 'Explore RWA assets' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Explore real-world assets' }).getAttribute('href')).toBe(
     '/rwa-assets?status=active',
   );
 });

@@ -29,7 +29,7 @@ const alternateHome: NamespaceAlternateHomeTranslation = {
   perNight: 'from {price} a night',
   estimate: 'estimate',
   noPayouts: 'No upcoming payouts yet. Invest in an asset and they’ll appear here.',
-  explore: 'Explore RWA assets',
+  explore: 'Explore real-world assets',
   pendingWrites: 'Not confirmed yet',
   pendingWrite: {
     conversion: 'A conversion whose response was lost',

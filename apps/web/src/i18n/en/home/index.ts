@@ -6,7 +6,7 @@ const home: NamespaceHomeTranslation = {
   eyebrow: 'Welcome to GLI',
   heading: 'Invest in places you want to stay',
   lead: 'From resorts on Jeju to commercial buildings in Seoul: invest small amounts in vetted real-world assets, receive yield in tokens, and spend them on your next trip.',
-  explore: 'Explore RWA assets',
+  explore: 'Explore real-world assets',
   signIn: 'Log in',
   signUp: 'Sign up and start',
   offer: 'Test tokens you get when you sign up',

@@ -26,7 +26,7 @@ const portfolio: NamespacePortfolioTranslation = {
   investedOn: 'Invested on',
   emptyTitle: 'No investments yet',
   emptyText: 'Explore the assets and make your first investment.',
-  explore: 'Explore RWA assets',
+  explore: 'Explore real-world assets',
   allocationPart: 'Group',
   period: 'Period',
   periods: { '1m': '1 mo', '3m': '3 mo', '6m': '6 mo', '1y': '1 yr', all: 'All' },

@@ -32,7 +32,7 @@ const transactions: NamespaceTransactionsTranslation = {
   found: '{count} {{transaction|transactions}}',
   emptyTitle: 'No transactions yet',
   emptyText: 'Invest or convert tokens, and they will appear here.',
-  explore: 'Explore RWA assets',
+  explore: 'Explore real-world assets',
   exportCsv: 'Save as CSV',
   csvName: 'GLI-transactions-{day}',
   csvSaved: '{count} {{transaction|transactions}} saved as a CSV file',

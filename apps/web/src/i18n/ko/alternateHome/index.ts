@@ -29,7 +29,7 @@ const alternateHome = {
   perNight: '1박 {price:string}부터',
   estimate: '예상',
   noPayouts: '예정된 수익이 없습니다. 자산에 투자하면 여기에 표시됩니다.',
-  explore: 'RWA 자산 둘러보기',
+  explore: '실물자산 둘러보기',
   pendingWrites: '결과를 확인하지 못한 요청',
   pendingWrite: {
     conversion: '응답을 받지 못한 전환이 있습니다',

@@ -27,7 +27,7 @@ const portfolio = {
   investedOn: '투자일',
   emptyTitle: '아직 투자한 자산이 없습니다',
   emptyText: '자산을 둘러보고 첫 투자를 시작해 보세요.',
-  explore: 'RWA 자산 둘러보기',
+  explore: '실물자산 둘러보기',
   allocationPart: '구분',
   period: '기간',
   periods: { '1m': '1개월', '3m': '3개월', '6m': '6개월', '1y': '1년', all: '전체' },

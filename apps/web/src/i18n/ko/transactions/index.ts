@@ -32,7 +32,7 @@ const transactions = {
   found: '{count:number}건',
   emptyTitle: '아직 거래 내역이 없습니다',
   emptyText: '투자하거나 토큰을 전환하면 여기에 표시됩니다.',
-  explore: 'RWA 자산 둘러보기',
+  explore: '실물자산 둘러보기',
   exportCsv: 'CSV로 저장',
   csvName: 'GLI-거래내역-{day:string}',
   csvSaved: '거래 {count:number}건을 CSV 파일로 저장했습니다',
