@@ -10855,7 +10855,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "slug": "aewol-ocean-resort",
     "name": "애월 오션 리조트",
     "summary": "제주 애월 해안도로를 따라 선 객실 92개의 오션뷰 리조트. 객실 매출을 매월 나눕니다.",
-    "description": "애월 오션 리조트는 제주 서북부 애월 해안도로에 2019년 문을 연 객실 92개의 리조트입니다. 모든 객실에서 바다가 보이며, 인피니티 풀과 레스토랑 두 곳, 작은 연회장을 갖추고 있습니다.\n\n투자금은 리조트 건물과 토지의 지분에 쓰이고, 운영사는 객실 매출에서 운영비를 뺀 금액을 매월 정산합니다. 정산된 수익은 다음 달 10일에 투자자의 잔액으로 지급되고, 원금은 만기에 돌려받습니다.\n\n여름과 가을에는 객실 점유율이 높고 한겨울에는 낮아 월별 수익률이 달라집니다. 최근 12개월의 수익률은 아래 표에서 확인할 수 있습니다.",
+    "description": "애월 오션 리조트는 제주 서북부 애월 해안도로에 2019년 문을 연 객실 92개의 리조트입니다. 모든 객실에서 바다가 보이며, 인피니티 풀과 레스토랑 두 곳, 작은 연회장을 갖추고 있습니다.\n\n투자금은 리조트 건물과 토지의 지분에 쓰이고, 운영사는 객실 매출에서 운영비를 뺀 금액을 매월 정산합니다. 정산된 수익은 다음 달 10일에 투자자의 잔액으로 지급되고, 원금은 만기에 돌려받습니다.\n\n여름과 가을에는 객실 점유율이 높고 한겨울에는 낮아 월별 수익률이 달라집니다. 최근 12개월의 수익률을 공개합니다.",
     "category": {
      "id": "acg_3hd8w5ny2k",
      "slug": "resort",
@@ -11113,7 +11113,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "slug": "aewol-ocean-resort",
     "name": "Aewol Ocean Resort",
     "summary": "A 92-room ocean-view resort on the coastal road of Aewol, Jeju. Room revenue is paid out every month.",
-    "description": "Aewol Ocean Resort opened in 2019 on the coastal road of Aewol in northwestern Jeju. All 92 rooms have a sea view, and there is an infinity pool, two restaurants and a small banquet hall.\nInvestments fund a share in the building and its land. The operator settles room revenue minus operating costs every month. Earnings are paid to the investors' balances on the 10th of the next month, and the principal comes back at maturity.\nOccupancy is high in summer and fall and low in midwinter, so the yield varies from month to month. The table below shows the last twelve months.",
+    "description": "Aewol Ocean Resort opened in 2019 on the coastal road of Aewol in northwestern Jeju. All 92 rooms have a sea view, and there is an infinity pool, two restaurants and a small banquet hall.\nInvestments fund a share in the building and its land. The operator settles room revenue minus operating costs every month. Earnings are paid to the investors' balances on the 10th of the next month, and the principal comes back at maturity.\nOccupancy is high in summer and fall and low in midwinter, so the yield varies from month to month. The yields of the last twelve months are published.",
     "category": {
      "id": "acg_3hd8w5ny2k",
      "slug": "resort",
@@ -18731,7 +18731,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      {
       "code": "amount_below_minimum",
       "field": "amount",
-      "text": "최소 투자 수량은 100 GLIB입니다."
+      "text": "최소 투자금은 100 GLIB입니다."
      }
     ]
    },
@@ -20040,7 +20040,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "category": "investment",
      "status": "live",
      "highlights": [
-      "자산별 최소 투자 수량 공개",
+      "자산별 최소 투자금 공개",
       "자산별 예상 수익률 공개",
       "자산별 위험 등급 공개"
      ],
