@@ -21,12 +21,14 @@ import { useFormats, useTranslations } from '@/i18n';
 
 const icons = { token_bonus: Gift, fee_discount: BadgePercent, apy_bonus: TrendingUp, nft: Gem, other: Gift };
 
-/** The four achievements with their bonuses and the member's progress. Spec §9 */
+/** Achievements that need a stake, which no operation makes. Decision 51 */
+const needStaking: ReadonlySet<string> = new Set(['first_stake', 'thirty_days_staking', 'expert_grade']);
+
+/** The reached and the reachable achievements with their bonuses and the member's progress. Spec §9, decision 51 */
 export function AchievementsSection() {
   const t = useTranslations();
   return (
-    <Section title={t.authCenter.achievements()} anchor="achievements">
-      <Text tone="muted">{t.authCenter.achievementsLead()}</Text>
+    <Section title={t.authCenter.achievements()} lead={t.authCenter.achievementsLead()} anchor="achievements">
       <Achievements />
     </Section>
   );
@@ -38,15 +40,17 @@ function Achievements() {
   if (content.isPending || profile.isPending) return <CardGridSkeleton count={4} min="sm" />;
   if (content.isError) return <QueryError query={content} />;
   if (profile.isError) return <QueryError query={profile} />;
-  const offered = content.data.flatMap(({ achievements }) => achievements ?? []);
+  const offered = content.data
+    .flatMap(({ achievements }) => achievements ?? [])
+    .map((achievement) => ({
+      achievement,
+      own: profile.data.achievements.find(({ code }) => code === achievement.code),
+    }))
+    .filter(({ achievement: { code }, own }) => Boolean(own?.unlocked_at) || !needStaking.has(code));
   return (
     <Grid as="ul" min="sm">
-      {offered.map((achievement) => (
-        <AchievementCard
-          key={achievement.code}
-          achievement={achievement}
-          own={profile.data.achievements.find(({ code }) => code === achievement.code)}
-        />
+      {offered.map((shown) => (
+        <AchievementCard key={shown.achievement.code} {...shown} />
       ))}
     </Grid>
   );

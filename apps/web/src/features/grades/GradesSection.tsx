@@ -1,12 +1,10 @@
-import type { GradeTier, GradeTierBenefit } from '@gli/sdk';
+import type { GradeTier, GradeTierBenefit, User } from '@gli/sdk';
 import { useGetProfile, useListBusinessContentBySection } from '@gli/sdk/react';
 import {
-  Badge,
-  BulletList,
   Card,
   CardGridSkeleton,
   DescriptionList,
-  Disclosure,
+  Divider,
   Grid,
   Heading,
   IconItem,
@@ -17,164 +15,177 @@ import {
   Section,
   Stack,
   Table,
+  type TableColumn,
   Text,
+  translate,
   VisuallyHidden,
 } from '@gli/ui';
 import { Check, Minus } from '@gli/ui/icons';
 import { hasAmount } from '@gli/validation';
+import type { ReactNode } from 'react';
 import { useFormats, useTranslations } from '@/i18n';
 import { GradeEmblem } from './GradeEmblem.tsx';
-import { OwnGrade } from './OwnGrade.tsx';
 
-/** The member's grade and progress, then every grade's requirements and benefits. Spec §5, §6 */
+/** The member's grade with what it gives, then all grades in one table. Spec §5, §6, decision 51 */
 export function GradesSection() {
   const t = useTranslations();
-  const profile = useGetProfile();
   return (
-    <Section title={t.authCenter.grades()} anchor="grades">
-      <Stack gap="lg">
-        <Text tone="muted">{t.authCenter.stakingNotOpen()}</Text>
-        {profile.isPending ? <CardGridSkeleton count={2} min="lg" /> : null}
-        {profile.isError ? <QueryError query={profile} /> : null}
-        {profile.data ? <OwnGrade profile={profile.data} /> : null}
-        <Grades own={profile.data?.grade} />
-      </Stack>
+    <Section title={t.authCenter.grades()} lead={t.authCenter.gradesLead()} anchor="grades">
+      <Grades />
     </Section>
   );
 }
 
-function Grades({ own }: { own: string | undefined }) {
+function Grades() {
+  const profile = useGetProfile();
   const entries = useListBusinessContentBySection({ section: 'grades' });
-  if (entries.isPending) return <CardGridSkeleton count={3} />;
+  if (entries.isPending || profile.isPending) return <CardGridSkeleton count={2} min="lg" />;
   if (entries.isError) return <QueryError query={entries} />;
+  if (profile.isError) return <QueryError query={profile} />;
   const entry = entries.data.find(({ grades }) => grades !== null);
-  const tiers: readonly GradeTier[] = entry?.grades ?? [];
+  const tiers = entry?.grades ?? [];
   return (
     <Stack gap="lg">
-      {entry?.subtitle ? <Text tone="muted">{entry.subtitle}</Text> : null}
-      <Grid>
-        {tiers.map((tier, index) => (
-          <GradeCard key={tier.grade} tier={tier} before={tiers[index - 1]} isOwn={tier.grade === own} />
-        ))}
-      </Grid>
-      <BenefitsTable tiers={tiers} />
+      <OwnGrade profile={profile.data} tier={tiers.find(({ grade }) => grade === profile.data.grade)} />
+      <Card padding="sm">
+        <Comparison tiers={tiers} />
+      </Card>
       {entry?.body.map(({ text }) => (text ? <Note key={text}>{text}</Note> : null))}
     </Stack>
   );
 }
 
-type GradeCardProps = {
-  tier: GradeTier;
-  /** The next lower grade, whose benefits this one includes. */
-  before: GradeTier | undefined;
-  isOwn: boolean;
-};
-
-function GradeCard({ tier, before, isOwn }: GradeCardProps) {
+/** The member's grade, its permissions and benefits, and the member's stake if there is one. */
+function OwnGrade({ profile: { grade, staking }, tier }: { profile: User; tier: GradeTier | undefined }) {
   const t = useTranslations();
-  const formats = useFormats();
   return (
-    <Card
-      as="article"
-      css={isOwn ? { borderColor: '$primaryText', boxShadow: '0 0 0 1px $colors$primaryText' } : {}}
-      gap="md"
-    >
-      <Inline gap="md" nowrap align="start">
-        <GradeEmblem grade={tier.grade} />
-        <Stack gap="xs">
-          <Inline>
-            <Heading as="h3" size="md">
-              {tier.name}
-            </Heading>
-            {isOwn ? <Badge tone="primary">{t.authCenter.isYours()}</Badge> : null}
-          </Inline>
-          <Note>{tier.summary}</Note>
+    <Card as="section" aria-label={t.authCenter.yourGrade()} gap="md">
+      <Inline gap="md" nowrap>
+        <GradeEmblem grade={grade} />
+        <Stack gap="none">
+          <Note>{t.authCenter.yourGrade()}</Note>
+          <Heading as="h3" size="md">
+            {translate(t.authCenter.gradeName, grade)()}
+          </Heading>
         </Stack>
       </Inline>
-      <DescriptionList
-        items={[
-          [
-            t.authCenter.minimumBalance(),
-            hasAmount(tier.minimum_balance)
-              ? formats.tokenExact(tier.minimum_balance, tier.token)
-              : t.authCenter.noMinimum(),
-          ],
-          [
-            t.authCenter.minimumStaked(),
-            tier.staking_required
-              ? formats.tokenExact(tier.minimum_staked, tier.token)
-              : t.authCenter.noStaking(),
-          ],
-        ]}
-      />
-      <Stack gap="sm">
-        <Text size="sm" weight="semibold">
-          {t.authCenter.permissions()}
-        </Text>
-        <BulletList size="sm">
+      {tier ? (
+        <Grid as={IconList} min="fields" gap="sm" aria-label={t.authCenter.benefits()}>
           {tier.permissions.map((permission) => (
-            <li key={permission}>{permission}</li>
+            <Given key={permission}>{permission}</Given>
           ))}
-        </BulletList>
-      </Stack>
-      <Stack gap="sm">
-        <Text size="sm" weight="semibold">
-          {before ? t.authCenter.andBefore({ grade: before.name }) : t.authCenter.benefits()}
-        </Text>
-        <IconList size="sm" css={{ gap: '$3' }} aria-label={t.authCenter.gradeBenefits({ grade: tier.name })}>
-          {tier.benefits
-            .filter(({ is_new: isNew }) => isNew)
-            .map(({ benefit, name, description }) => (
-              <IconItem key={benefit} tone="success">
-                <Check aria-hidden />
-                <div>
-                  <Text as="strong" weight="semibold">
-                    {name}
-                  </Text>
-                  <Text tone="muted">{description}</Text>
-                </div>
-              </IconItem>
-            ))}
-        </IconList>
-      </Stack>
+          {tier.benefits.map(({ benefit, name, description }) => (
+            <Given key={benefit}>
+              <Text as="strong" weight="semibold">
+                {name}
+              </Text>
+              {' · '}
+              {description}
+            </Given>
+          ))}
+        </Grid>
+      ) : null}
+      {hasAmount(staking.amount) ? <Stake staking={staking} /> : null}
     </Card>
   );
 }
 
-function BenefitsTable({ tiers }: { tiers: readonly GradeTier[] }) {
+const Given = ({ children }: { children: ReactNode }) => (
+  <IconItem tone="success">
+    <Check aria-hidden />
+    <span>{children}</span>
+  </IconItem>
+);
+
+function Stake({ staking }: { staking: User['staking'] }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { amount, token, since_on: since, days_count: days, base_apy: base, bonus_apy: bonus, apy } = staking;
+  return (
+    <>
+      <Divider />
+      <DescriptionList
+        layout="grid"
+        items={[
+          [
+            t.authCenter.staked(),
+            <Stack key="amount" gap="none">
+              {formats.token(amount, token)}
+              {since ? (
+                <Note>{t.authCenter.stakedSince({ day: formats.day(since), count: days })}</Note>
+              ) : null}
+            </Stack>,
+          ],
+          [
+            t.authCenter.apy(),
+            <Stack key="apy" gap="none">
+              {formats.percent(apy)}
+              <Note>
+                {t.authCenter.apyParts({ base: formats.percent(base), bonus: formats.percent(bonus) })}
+              </Note>
+            </Stack>,
+          ],
+        ]}
+      />
+    </>
+  );
+}
+
+type ComparisonRow = { id: string; name: string; show: (tier: GradeTier) => ReactNode };
+
+/** Requirements and benefits of all grades side by side. */
+function Comparison({ tiers }: { tiers: readonly GradeTier[] }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const token = tiers[0]?.token ?? '';
+  const showAmount = (amount: string) =>
+    hasAmount(amount) ? formats.tokenExact(amount) : <Mark isIncluded={false} />;
+  const rows: ComparisonRow[] = [
+    {
+      id: 'balance',
+      name: t.authCenter.minimumBalance({ token }),
+      show: ({ minimum_balance: amount }) => showAmount(amount),
+    },
+    {
+      id: 'stake',
+      name: t.authCenter.minimumStaked({ token }),
+      show: ({ minimum_staked: amount }) => showAmount(amount),
+    },
+    ...allBenefits(tiers).map(({ benefit, name }) => ({
+      id: benefit,
+      name,
+      show: (tier: GradeTier) => <Mark isIncluded={hasBenefit(tier, benefit)} />,
+    })),
+  ];
+  return (
+    <Table<ComparisonRow>
+      caption={t.authCenter.compare()}
+      captionShown
+      phone="scroll"
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        { header: t.authCenter.benefit(), name: ({ name }) => name },
+        ...tiers.map(
+          (tier): TableColumn<ComparisonRow> => ({
+            id: tier.grade,
+            header: tier.name,
+            figure: ({ show }) => show(tier),
+          }),
+        ),
+      ]}
+    />
+  );
+}
+
+/** A check mark, or a dash for something that a grade does not have. */
+function Mark({ isIncluded }: { isIncluded: boolean }) {
   const t = useTranslations();
   return (
-    <Card>
-      <Disclosure summary={t.authCenter.compare()}>
-        <Table<GradeTierBenefit>
-          caption={t.authCenter.compare()}
-          phone="scroll"
-          rows={allBenefits(tiers)}
-          rowKey={({ benefit }) => benefit}
-          columns={[
-            {
-              header: t.authCenter.benefit(),
-              name: ({ name }) => name,
-            },
-            ...tiers.map((tier) => ({
-              id: tier.grade,
-              header: tier.name,
-              cell: ({ benefit }: GradeTierBenefit) => {
-                const has = hasBenefit(tier, benefit);
-                return (
-                  <Text as="span" tone={has ? 'success' : 'muted'} css={{ display: 'inline-flex' }}>
-                    {has ? <Check aria-hidden size={18} /> : <Minus aria-hidden size={18} />}
-                    <VisuallyHidden>
-                      {has ? t.authCenter.included() : t.authCenter.notIncluded()}
-                    </VisuallyHidden>
-                  </Text>
-                );
-              },
-            })),
-          ]}
-        />
-      </Disclosure>
-    </Card>
+    <Text as="span" tone={isIncluded ? 'success' : 'muted'} css={{ display: 'inline-flex' }}>
+      {isIncluded ? <Check aria-hidden size={18} /> : <Minus aria-hidden size={18} />}
+      <VisuallyHidden>{isIncluded ? t.authCenter.included() : t.authCenter.notIncluded()}</VisuallyHidden>
+    </Text>
   );
 }
 

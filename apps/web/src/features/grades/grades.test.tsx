@@ -7,7 +7,7 @@ import { allBenefits } from './GradesSection.tsx';
 
 afterEach(cleanup);
 
-test('shows the requirements and benefits of grades and achievements, and the member’s progress', async () => {
+test('shows the member’s grade, all grades in one table and the achievements that can be reached', async () => {
   const content = exampleOf('listBusinessContent', 200, 'contentEnglish').filter(
     ({ section }) => section === 'grades',
   );
@@ -16,42 +16,34 @@ test('shows the requirements and benefits of grades and achievements, and the me
     handlers: { listBusinessContentBySection: { status: 200, body: content } },
   });
   await user.click(screen.getByRole('tab', { name: 'Grades and achievements' }));
-  const cards = await screen.findAllByRole('article');
+  const own = await screen.findByRole('region', { name: 'Your grade' });
   expect(screen.queryByRole('region', { name: 'Identity verification' })).toBeNull();
-  expect(tiers.map(({ grade }) => grade)).toEqual(['reader', 'writer', 'expert']);
-  for (const [index, tier] of tiers.entries()) {
-    const card = cards[index];
-    if (!card) throw new Error(`${tier.grade} has no card.`);
-    expect(within(card).getByRole('heading', { level: 3 }).textContent).toBe(tier.name);
-    expect(card.textContent).toContain(tier.summary);
-    expect(card.textContent).toContain(['Not required', '500 GLIB', '5,000 GLIB'][index]);
-    // The member is a Writer.
-    expect(within(card).queryAllByText('Your grade')).toHaveLength(tier.grade === 'writer' ? 1 : 0);
-    const added = tier.benefits.filter(({ is_new: isNew }) => isNew).map(({ name }) => name);
-    const list = within(card).getByRole('list', { name: `Benefits of ${tier.name}` });
-    const items = within(list).getAllByRole('listitem');
-    expect(items.map((item) => item.querySelector('strong')?.textContent)).toEqual(added);
-  }
-  const benefits = allBenefits(tiers);
-  expect(benefits).toHaveLength(11);
-  await user.click(
-    screen.getByText('Compare the benefits of all grades', { selector: 'summary *, summary' }),
-  );
-  const table = screen.getByRole('table', { name: 'Compare the benefits of all grades' });
-  expect(within(table).getAllByRole('rowheader')).toHaveLength(11);
-  expect(within(table).getAllByText('Included')).toHaveLength(3 + 7 + 11);
+  // The member is a Writer with a stake.
+  expect(within(own).getByRole('heading', { level: 3 }).textContent).toBe('Writer');
+  const writer = tiers.find(({ grade }) => grade === 'writer');
+  for (const { name } of writer?.benefits ?? []) expect(within(own).getByText(name)).toBeDefined();
+  expect(own.textContent).toContain('Your stake');
 
-  const own = screen.getByRole('region', { name: 'Your grade' });
-  expect(own.textContent).toContain('Progress to Expert');
-  expect(own.textContent).toContain('5,000 GLIB');
-  expect(within(own).getAllByRole('progressbar')).toHaveLength(2);
-  expect(screen.getAllByText('Staking isn’t available in the app yet.')).toHaveLength(1);
+  const table = screen.getByRole('table', { name: 'Requirements and benefits of all grades' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual(tiers.map(({ name }) => name));
+  expect(allBenefits(tiers)).toHaveLength(11);
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(2 + 11);
+  expect(within(table).getAllByText('Included')).toHaveLength(3 + 7 + 11);
+  expect(within(table).getByText('20,000')).toBeDefined();
+  // Nothing counts down to a grade that needs a stake.
+  expect(within(own).queryByRole('progressbar')).toBeNull();
+  expect(screen.getAllByText(/require staking, which isn’t available yet/)).toHaveLength(1);
 
   const achievements = screen.getByRole('region', { name: 'Achievements' });
-  const bonuses = ['+100 GLIB bonus', '50% fee discount', '+2% APY', 'Exclusive NFT'];
-  for (const bonus of bonuses) expect(within(achievements).getByText(bonus)).toBeDefined();
-  expect(within(achievements).getAllByRole('heading', { level: 3 })).toHaveLength(4);
-  // Two of the four are reached. The others show how far the member is.
   expect(within(achievements).getAllByText(/^Reached on/)).toHaveLength(2);
-  expect(within(achievements).getAllByRole('progressbar')).toHaveLength(2);
+  const progress = within(achievements).getAllByRole('progressbar');
+  expect(progress).toHaveLength(1);
+  expect(within(achievements).getByText('50% fee discount')).toBeDefined();
+  // The Expert grade needs a stake.
+  expect(within(achievements).queryByText('Exclusive NFT')).toBeNull();
 });

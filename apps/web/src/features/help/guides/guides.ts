@@ -63,7 +63,7 @@ export const guides: readonly Guide[] = [
     steps: [
       { id: 'stakingStart', targets: listEntrySelectors('/auth') },
       { id: 'stakingVerify', path: '/auth', targets: ['#verification'] },
-      { id: 'stakingGrades', path: '/auth', tab: 'grades', targets: ['#grades article', '#grades'] },
+      { id: 'stakingGrades', path: '/auth', tab: 'grades', targets: ['#grades table', '#grades'] },
       inConversion('stakingToken', 'fieldset'),
       { id: 'stakingProgress', path: '/auth', tab: 'grades', targets: ['#grades section'] },
       { id: 'stakingAchievements', path: '/auth', tab: 'grades', targets: ['#achievements'] },

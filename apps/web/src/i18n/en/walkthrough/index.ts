@@ -95,8 +95,8 @@ const walkthrough: NamespaceWalkthroughTranslation = {
       text: 'Each grade has a minimum GLIB balance. If you hold too little, convert some here.',
     },
     stakingProgress: {
-      title: 'See your progress',
-      text: 'Your grade, your balance and what the next grade requires. Staking itself isn’t available in the app yet.',
+      title: 'Check your grade',
+      text: 'See your grade and what it gives you. Staking isn’t available in the app yet.',
     },
     stakingAchievements: {
       title: 'See the achievements',
