@@ -39,6 +39,7 @@ test('accepts an uploaded photo if the camera is denied, and allows another atte
   const member = await memberBeforeFace(request);
   await signInAs(page, member, '/auth');
   await expect(page.getByText(filled(face.attemptsLeft, '5'))).toBeVisible();
+  await page.getByText(face.history, { exact: true }).click();
   await expect(page.getByText(face.historyEmpty)).toBeVisible();
 
   await page.getByRole('button', { name: face.openCamera }).click();

@@ -49,6 +49,10 @@ const english: readonly Term[] = [
   { pattern: /\d %/, instead: 'no space: 6.8%' },
 ];
 
+/** A count before a plural, which is wrong for one. Limits in characters, decimals and pixels are never one. */
+const countOfMany =
+  /(?<! to )\{\w+\} (?!(is|was|has|its|bonus|characters|pixels|decimals)\b)([a-z]+s|have|are|were)\b/;
+
 const repository = path.resolve(import.meta.dirname, '../../../..');
 
 function readLines(pattern: string): string[] {
@@ -75,6 +79,15 @@ const isMemberText = (line: string) => /: (bio|note): /.test(line);
  */
 const getDictionaries = (language: 'ko' | 'en') =>
   [`apps/web/src/i18n/${language}/**/*.ts`, 'apps/sandbox/{texts/*.json,src/core/text/*.ts}'].map(readLines);
+
+it('finds both forms after each count in the English texts of the app', () => {
+  const instead = 'both forms, such as {count} {{night|nights}}';
+  const lines = readLines('apps/web/src/i18n/en/**/*.ts');
+  expect(
+    findTerms(['1 referral: {count} referrals pending'], [{ pattern: countOfMany, instead }]),
+  ).toHaveLength(1);
+  expect(findTerms(lines, [{ pattern: countOfMany, instead }])).toEqual([]);
+});
 
 describe('the glossary of member-facing texts', () => {
   it.each([

@@ -44,7 +44,7 @@ export const orders = {
     ...json.lines,
     maximumNights: (nights: number | null): Text => ({
       ko: `${nights}박까지 예약할 수 있습니다.`,
-      en: `You can book at most ${nights} nights.`,
+      en: `You can book at most ${nights === 1 ? '1 night' : `${nights} nights`}.`,
     }),
     visitTimes: (times: string): Text => ({
       ko: `다음 시간에 방문할 수 있습니다(한국 시간): ${times}.`,

@@ -70,7 +70,7 @@ function OwnGrade({ profile: { grade, staking }, tier }: { profile: User; tier: 
         </Stack>
       </Inline>
       {tier ? (
-        <Grid as={IconList} min="fields" gap="sm" aria-label={t.authCenter.benefits()}>
+        <Grid as={IconList} min="md" gap="sm" css={{ fontSize: '$sm' }} aria-label={t.authCenter.benefits()}>
           {tier.permissions.map((permission) => (
             <Given key={permission}>{permission}</Given>
           ))}
@@ -138,18 +138,16 @@ function Comparison({ tiers }: { tiers: readonly GradeTier[] }) {
   const t = useTranslations();
   const formats = useFormats();
   const token = tiers[0]?.token ?? '';
-  const showAmount = (amount: string) =>
-    hasAmount(amount) ? formats.tokenExact(amount) : <Mark isIncluded={false} />;
   const rows: ComparisonRow[] = [
     {
       id: 'balance',
       name: t.authCenter.minimumBalance({ token }),
-      show: ({ minimum_balance: amount }) => showAmount(amount),
+      show: ({ minimum_balance: amount }) => formats.tokenExact(amount),
     },
     {
       id: 'stake',
       name: t.authCenter.minimumStaked({ token }),
-      show: ({ minimum_staked: amount }) => showAmount(amount),
+      show: ({ minimum_staked: amount }) => formats.tokenExact(amount),
     },
     ...allBenefits(tiers).map(({ benefit, name }) => ({
       id: benefit,

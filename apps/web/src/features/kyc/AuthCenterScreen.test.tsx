@@ -146,6 +146,40 @@ test('resends a code after a minute, but not before the server allows it', async
   expect(getCalls('sendKycEmailCode')).toHaveLength(2);
 });
 
+test('moves on after the right code without offering a second way', async () => {
+  const approved = kycStatusAt('phone');
+  const held = new Promise<number>(() => {});
+  let isVerified = false;
+  const { user } = await renderScreen('/auth', {
+    handlers: {
+      getKycStatus: () => (isVerified ? held : { status: 200, body: kycStatusAt('email') }),
+      verifyKycEmailCode: () => {
+        isVerified = true;
+        return { status: 200, body: approved };
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'I already have a code' }));
+  await fill(user, await screen.findByLabelText('Code'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  const steps = screen.getByRole('navigation', { name: 'Steps of identity verification' });
+  await waitFor(() => expect(within(steps).getAllByRole('listitem')[2]?.textContent).toContain('Done'));
+  expect(screen.queryByRole('button', { name: 'Next step' })).toBeNull();
+});
+
+test('tells a verified member what to do next', async () => {
+  const status = kycStatusAt('face', { face: 'approved' });
+  await renderScreen('/auth', {
+    handlers: { getKycStatus: { status: 200, body: { ...status, next_step: null, level: 'full' } } },
+  });
+  expect(await screen.findByRole('heading', { name: 'Your identity is verified' })).toBeDefined();
+  const getPath = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect([getPath('Start investing'), getPath('See your grade')]).toEqual([
+    '/rwa-assets',
+    '/auth?tab=grades',
+  ]);
+});
+
 test('opens the first unlocked step if the URL names a locked one', async () => {
   const { user, getCalls } = await renderScreen('/auth?step=face', {
     handlers: { getKycStatus: { status: 200, body: kycStatusAt('personal_info') } },

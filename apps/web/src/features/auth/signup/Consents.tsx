@@ -1,4 +1,4 @@
-import { Checkbox, Divider, Stack } from '@gli/ui';
+import { Checkbox, Divider, Inline, Stack } from '@gli/ui';
 import { FormCheckbox } from '@gli/ui/forms';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslations } from '@/i18n';
@@ -46,13 +46,20 @@ export function Consents() {
       />
       <Divider />
       {needed.map(({ field, label, path, name }) => (
-        <Stack key={field} gap="none">
+        <Inline key={field} justify="between" align="start" gap="sm" nowrap="normalText">
           <FormCheckbox name={field} label={label} invalid={t.signup.consentNeeded()} aria-required />
-          {/* Aligned with the checkbox's label. Opens in a new tab, so that no input is lost. */}
-          <DocumentLink as="a" href={path} target="_blank" title={t.common.opensInNewTab()} touch>
-            {t.signup.read({ document: name })}
+          {/* Opens in a new tab, so that no input is lost. */}
+          <DocumentLink
+            as="a"
+            href={path}
+            target="_blank"
+            title={t.common.opensInNewTab()}
+            aria-label={t.signup.read({ document: name })}
+            touch
+          >
+            {t.signup.readShort()}
           </DocumentLink>
-        </Stack>
+        </Inline>
       ))}
       <FormCheckbox
         name="marketing_accepted"

@@ -41,7 +41,7 @@ test('reports every missing or invalid field and sends nothing', async () => {
   expect(document.activeElement).toBe(field('Name'));
   expect(screen.getByText('Email is a required field.')).toBeDefined();
   expect(screen.getByText('Enter a password.')).toBeDefined();
-  expect(screen.getAllByText('Required to sign up.')).toHaveLength(3);
+  expect(screen.getAllByText('Required. Please agree to continue.')).toHaveLength(3);
   for (const [label, text, message] of [
     ['Email', 'sea.oh@', 'Not a valid email format.'],
     ['Email', `${'s'.repeat(250)}@example.com`, 'Email too long.'],
@@ -62,9 +62,9 @@ test('reports every missing or invalid field and sends nothing', async () => {
 test('gives all consents with one checkbox, and lets the member withdraw each one separately', async () => {
   const { user } = await renderScreen('/signup', { member: null });
   await submit(user);
-  expect(await screen.findAllByText('Required to sign up.')).toHaveLength(3);
+  expect(await screen.findAllByText('Required. Please agree to continue.')).toHaveLength(3);
   await user.click(field(ALL));
-  await waitFor(() => expect(screen.queryByText('Required to sign up.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Required. Please agree to continue.')).toBeNull());
   expect([...CONSENTS, MARKETING].map(checkbox)).toEqual([true, true, true, true]);
   await user.click(field(MARKETING));
   expect([ALL, ...CONSENTS, MARKETING].map(checkbox)).toEqual([false, true, true, true, false]);
@@ -82,7 +82,7 @@ test('opens each consent’s text in another tab, where it is marked as a sample
   await renderScreen('/signup', { member: null });
   const links = screen
     .getAllByRole<HTMLAnchorElement>('link', { name: /^Read: / })
-    .map(({ target, pathname, text }) => [target, pathname, text]);
+    .map((link) => [link.target, link.pathname, link.getAttribute('aria-label')]);
   expect(links).toEqual([
     ['_blank', '/terms', 'Read: Terms of use'],
     ['_blank', '/privacy', 'Read: Privacy policy'],

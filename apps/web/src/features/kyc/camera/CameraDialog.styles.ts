@@ -35,4 +35,14 @@ export const Guide = styled('div', {
   },
 });
 
+/** Seconds until the photo. */
+export const Count = styled('div', {
+  position: 'absolute',
+  fontSize: '6rem',
+  fontWeight: '$bold',
+  lineHeight: 1,
+  textShadow: '0 0 1rem rgba(5, 10, 20, 0.8)',
+  pointerEvents: 'none',
+});
+
 export const message = { padding: '$6', maxWidth: '26rem', textAlign: 'center' } as const;

@@ -1,10 +1,13 @@
 import { Button, Dialog, ErrorText, Inline, Stack, Text } from '@gli/ui';
 import { Camera } from '@gli/ui/icons';
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from '@/i18n';
 import { usePreview } from '../files/use-preview.ts';
-import { Guide, message, Stage, Video } from './CameraDialog.styles.ts';
+import { Count, Guide, message, Stage, Video } from './CameraDialog.styles.ts';
 import { type CameraFacing, type CameraState, takePicture, useCamera } from './use-camera.ts';
+
+/** Countdown before a photo of the face, because some poses can't see the button. */
+const COUNTDOWN_SECONDS = 3;
 
 type CameraDialogProps = {
   title: string;
@@ -39,7 +42,11 @@ export function CameraDialog(props: CameraDialogProps) {
     const file = video.current && (await takePicture(video.current, fileName));
     setFailed(!file);
     setTaken(file);
+    // Tells a member whose eyes are closed that the photo has been taken.
+    if (file) navigator.vibrate?.(200);
   };
+  const [count, startCount] = useCountdown(isReady, shoot);
+  const press = () => (shape === 'face' ? startCount() : void shoot());
 
   return (
     <Dialog
@@ -65,7 +72,7 @@ export function CameraDialog(props: CameraDialogProps) {
               {camera.status === 'failed' ? (
                 <Button onClick={retry}>{t.authCenter.camera.again()}</Button>
               ) : (
-                <Button onClick={() => void shoot()} disabled={!isReady}>
+                <Button onClick={press} disabled={!isReady || count !== null}>
                   <Camera aria-hidden />
                   {t.authCenter.camera.shoot()}
                 </Button>
@@ -82,6 +89,7 @@ export function CameraDialog(props: CameraDialogProps) {
           shape={shape}
           facing={facing}
           video={video}
+          count={count}
           onPicture={setVisibleStream}
         />
         {hasFailed ? <ErrorText>{t.authCenter.camera.failed()}</ErrorText> : null}
@@ -90,8 +98,29 @@ export function CameraDialog(props: CameraDialogProps) {
   );
 }
 
+/** Returns the seconds until `onEnd`, or null, and a function that starts the countdown. */
+function useCountdown(
+  isReady: boolean,
+  onEnd: () => Promise<void>,
+): [count: number | null, start: () => void] {
+  const [count, setCount] = useState<number | null>(null);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (count === null) return;
+    if (!isReady) return setCount(null);
+    const timer = setTimeout(() => {
+      setCount(count > 1 ? count - 1 : null);
+      if (count === 1) void end();
+    }, 1000);
+    return () => clearTimeout(timer);
+  }, [count, isReady]);
+  return [count, () => setCount(COUNTDOWN_SECONDS)];
+}
+
 type CameraStageProps = {
   camera: CameraState;
+  /** Seconds until the photo, or null. */
+  count: number | null;
   /** Object URL of the taken photo. */
   preview: string | null;
   shape: 'card' | 'face';
@@ -102,7 +131,7 @@ type CameraStageProps = {
 };
 
 /** The camera view with its guide, the taken photo, or the camera's problem. Keeps its size to avoid shifts. */
-function CameraStage({ camera, preview, shape, facing, video, onPicture }: CameraStageProps) {
+function CameraStage({ camera, count, preview, shape, facing, video, onPicture }: CameraStageProps) {
   const t = useTranslations();
   const stream = camera.status === 'live' ? camera.stream : null;
   const attach = useCallback(
@@ -132,6 +161,7 @@ function CameraStage({ camera, preview, shape, facing, video, onPicture }: Camer
           onPlaying={() => onPicture(camera.stream)}
         />
         <Guide shape={shape} aria-hidden />
+        <Count role="status">{count}</Count>
       </Stage>
     );
   }

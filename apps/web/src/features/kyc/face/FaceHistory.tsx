@@ -1,7 +1,7 @@
 import { whilePending } from '@gli/domain';
 import type { FaceVerificationAttemptPage } from '@gli/sdk';
 import { useListFaceVerificationHistory } from '@gli/sdk/react';
-import { ResourceList, Stack, Subheading, translate, usePage } from '@gli/ui';
+import { Disclosure, ResourceList, translate, usePage } from '@gli/ui';
 import { ScanFace } from '@gli/ui/icons';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useFormats, useTranslations } from '@/i18n';
@@ -23,8 +23,7 @@ export function FaceHistory({ memberId }: { memberId: string }) {
     },
   );
   return (
-    <Stack gap="md">
-      <Subheading>{t.authCenter.face.history()}</Subheading>
+    <Disclosure summary={t.authCenter.face.history()}>
       <ResourceList
         label={t.authCenter.face.history()}
         query={attempts}
@@ -59,6 +58,6 @@ export function FaceHistory({ memberId }: { memberId: string }) {
           },
         ]}
       />
-    </Stack>
+    </Disclosure>
   );
 }

@@ -1,4 +1,4 @@
-import { kycGenderValues, kycOccupationValues, kycSourceOfFundsValues } from '@gli/sdk';
+import { kycOccupationValues, kycSourceOfFundsValues } from '@gli/sdk';
 import { NativeSelect, Stack, toSelectOptions } from '@gli/ui';
 import { FormField } from '@gli/ui/forms';
 import {
@@ -16,7 +16,7 @@ import type { PersonalInfoValues } from './personal-info.ts';
 
 const FULL_WIDTH = { gridColumn: '1 / -1' };
 
-/** Name, birth date, nationality and gender, as on the identity document. */
+/** Name, birth date and nationality, as on the identity document. */
 export function PersonFields() {
   const t = useTranslations();
   const { watch } = useFormContext<PersonalInfoValues>();
@@ -56,13 +56,6 @@ export function PersonFields() {
           <CountryOptions />
         </NativeSelect>
       </FormField>
-      <FormField name="gender" label={t.authCenter.info.gender()}>
-        <NativeSelect
-          autoComplete="sex"
-          none={t.authCenter.info.noAnswer()}
-          options={toSelectOptions(kycGenderValues, t.authCenter.info.genders)}
-        />
-      </FormField>
     </FieldGroup>
   );
 }
@@ -85,8 +78,14 @@ export function AddressFields() {
         autoComplete="postal-code"
         inputMode={isHome ? 'numeric' : 'text'}
       />
-      <FormField name="address.region" label={t.authCenter.info.region()} autoComplete="address-level1" />
-      <FormField name="address.city" label={t.authCenter.info.city()} autoComplete="address-level2" />
+      <Stack css={FULL_WIDTH}>
+        <FormField
+          name="address.city"
+          label={t.authCenter.info.city()}
+          hint={t.authCenter.info.cityHint()}
+          autoComplete="address-level2"
+        />
+      </Stack>
       <Stack css={FULL_WIDTH}>
         <FormField
           name="address.line1"

@@ -14,7 +14,6 @@ const filledIn = {
   address: {
     country: 'KR',
     postal_code: '04036',
-    region: ' ',
     city: '마포구',
     line1: '양화로 45',
     line2: '',

@@ -17,12 +17,10 @@ export const zPersonalInfoForm = z.object({
     z.refine((day) => checkBirthDate(day, getServerDay()) === null),
   ),
   nationality: zText(shape.nationality),
-  gender: zOptionalText(shape.gender),
   address: z
     .object({
       country: zText(address.country),
       postal_code: zText(address.postal_code),
-      region: zOptionalText(address.region),
       city: zText(address.city),
       line1: zText(address.line1),
       line2: zOptionalText(address.line2),
@@ -47,8 +45,7 @@ export const emptyPersonalInfo = (known: { name: string; birthDate: string | nul
   english_name: '',
   birth_date: known.birthDate ?? '',
   nationality: HOME_COUNTRY,
-  gender: '',
-  address: { country: HOME_COUNTRY, postal_code: '', region: '', city: '', line1: '', line2: '' },
+  address: { country: HOME_COUNTRY, postal_code: '', city: '', line1: '', line2: '' },
   occupation: '',
   source_of_funds: '',
   politically_exposed: '',

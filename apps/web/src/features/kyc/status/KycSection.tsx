@@ -1,5 +1,5 @@
 import { chooseView, firstView, whilePending } from '@gli/domain';
-import type { KycStatus } from '@gli/sdk';
+import type { KycStatus, KycStep } from '@gli/sdk';
 import { getKycStatusQuery, useGetKycStatus, useGliClient } from '@gli/sdk/react';
 import {
   Badge,
@@ -61,16 +61,20 @@ function Verification({ status }: { status: KycStatus }) {
   const title = useRef<HTMLHeadingElement>(null);
   useOnChange(view, () => title.current?.focus());
   useStepToasts(status, view);
+  const step = status.steps.find(({ name }) => name === view);
+  // The step before a move, so that its panel offers no second way on until the next one is known.
+  const [movingFrom, setMovingFrom] = useState<KycStep>();
 
   const goToNext = async () => {
+    setMovingFrom(step);
     const query = getKycStatusQuery(client, { id: status.member_id });
     const fresh = await cache.fetchQuery({ ...query, staleTime: 0 }).catch(() => status);
+    setMovingFrom(undefined);
     setCurrent(firstView(fresh));
     setSearch((before) => deleteParams(before, ['step']), { replace: true });
   };
 
   const { progress_percent: percent, level } = status;
-  const step = status.steps.find(({ name }) => name === view);
   useTitle(step?.title);
   return (
     <Card padding="none">
@@ -97,7 +101,7 @@ function Verification({ status }: { status: KycStatus }) {
             {step?.title ?? t.authCenter.status()}
           </Heading>
           <SectionErrorBoundary>
-            <StepPanel key={view} step={step} status={status} onNext={goToNext} />
+            <StepPanel key={view} step={movingFrom ?? step} status={status} onNext={goToNext} />
           </SectionErrorBoundary>
         </Stack>
       </Split>

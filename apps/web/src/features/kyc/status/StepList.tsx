@@ -3,7 +3,7 @@ import type { KycStep, KycStepStatus } from '@gli/sdk';
 import { IconTile, TextPair, translate } from '@gli/ui';
 import { Check, Clock, ListChecks, Lock, X } from '@gli/ui/icons';
 import type { ReactNode } from 'react';
-import { useFormats, useTranslations } from '@/i18n';
+import { useTranslations } from '@/i18n';
 import { Step, Steps, StepTexts } from './StepList.styles.ts';
 
 const icons: Partial<Record<KycStepStatus, ReactNode>> = {
@@ -28,13 +28,14 @@ type StepListProps = { steps: readonly KycStep[]; view: VerificationView };
  */
 export function StepList({ steps, view }: StepListProps) {
   const t = useTranslations();
-  const formats = useFormats();
   const entries: readonly Entry[] = [
-    ...steps.map(({ name, title, status, weight_percent: weight }, index) => {
-      const state = translate(t.authCenter.stepState, status)();
-      const note = `${state} · ${t.authCenter.weight({ percent: formats.percent(weight) })}`;
-      return { name, title, note, mark: icons[status] ?? index + 1, status };
-    }),
+    ...steps.map(({ name, title, status }, index) => ({
+      name,
+      title,
+      note: translate(t.authCenter.stepState, status)(),
+      mark: icons[status] ?? index + 1,
+      status,
+    })),
     { name: 'status', title: t.authCenter.status(), mark: <ListChecks aria-hidden /> },
   ];
   return (

@@ -37,12 +37,12 @@ const account: NamespaceAccountTranslation = {
 
   deleteTitle: 'Delete account',
   deleteLead:
-    'You’ll be logged out everywhere right away. Your personal data is permanently erased after {days} days.',
+    'You’ll be logged out everywhere right away. Your personal data is permanently erased after {days} {{day|days}}.',
   deleteButton: 'Delete my account',
   deleteQuestion: 'Delete your account?',
   deleteText: 'Please read this before you continue.',
   deletePoints: {
-    grace: 'Log in within {days} days to cancel. Everything will be restored.',
+    grace: 'Log in within {days} {{day|days}} to cancel. Everything will be restored.',
     assets: 'Settle your tokens and investments before the deletion date.',
     orders: 'Check your open orders, bookings and unpaid rewards.',
     signedOut: 'You’ll be logged out on all devices now.',

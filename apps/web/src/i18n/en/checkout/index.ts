@@ -2,7 +2,7 @@ import type { NamespaceCheckoutTranslation } from '../../i18n-types';
 
 /** Strings for the cart and the checkout, which open from any page (spec §1 shopping mall, §7 orders, §8). */
 const checkout: NamespaceCheckoutTranslation = {
-  cartFull: 'Your cart holds up to {maximum} items. Order or remove some first.',
+  cartFull: 'Your cart holds up to {maximum} {{item|items}}. Order or remove some first.',
   cart: 'Cart',
   details: 'Your details',
   payment: 'Payment',

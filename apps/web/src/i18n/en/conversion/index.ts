@@ -90,7 +90,7 @@ const conversion: NamespaceConversionTranslation = {
   rates: 'Conversion rates',
   chart: 'Rate over time',
   range: 'Period',
-  days: '{days} days',
+  days: '{days} {{day|days}}',
   year: '1 year',
   oneGives: '{to} per {token}',
   sinceYesterday: '{percent} (24h)',

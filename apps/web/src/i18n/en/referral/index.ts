@@ -16,7 +16,7 @@ const referral: NamespaceReferralTranslation = {
   totalRewards: 'Total rewards',
   monthlyRewards: 'Monthly rewards',
   invitedNote: '{pending} pending · {inactive} inactive',
-  investedNote: '{count} have invested',
+  investedNote: '{count} {{has|have}} invested',
   pendingNote: '{amount} pending',
   rankNote: 'Rank {rank} of {of}',
   noRank: 'No rank yet',
@@ -108,7 +108,7 @@ const referral: NamespaceReferralTranslation = {
   noConditions: 'No conditions',
   capNote: 'Up to {amount} per month. Anything above is paid on the 1st of the next month.',
   minimumNote: 'Minimum first investment: {amount}.',
-  delayNote: 'Paid at 9:00 PM Korean time, {days} days after the conditions were met.',
+  delayNote: 'Paid at 9:00 PM Korean time, {days} {{day|days}} after the conditions were met.',
   events: {
     sign_up: 'Sign-up',
     first_investment: 'First investment',

@@ -50,7 +50,7 @@ const referralOperator: NamespaceReferralOperatorTranslation = {
     'The response was lost, so we don’t know whether the reward was granted. Check the member’s rewards first.',
   dontGrant: 'Don’t grant',
   keepReward: 'Don’t cancel',
-  batchStopped: 'Stopped after {done} rewards. Start again to continue with the rest.',
+  batchStopped: 'Stopped after {done} {{reward|rewards}}. Start again to continue with the rest.',
   outcomes: 'Outcomes',
   outcome: 'Outcome',
   outcomeKinds: { paid: 'Paid', failed: 'Failed', skipped: 'Skipped', other: 'Unknown' },

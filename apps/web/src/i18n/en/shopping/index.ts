@@ -82,7 +82,7 @@ const shopping: NamespaceShoppingTranslation = {
   dayDeparture: 'check-out',
   dayBetween: 'part of the stay',
   dayChosen: 'selected',
-  longestStay: 'You can book up to {count} nights.',
+  longestStay: 'You can book up to {count} {{night|nights}}.',
   datesTaken: 'This room isn’t available on these dates. Please choose others.',
   total: 'Total',
   nightsTimes: '{price} × {nights} {{night|nights}} × {rooms} {{room|rooms}}',

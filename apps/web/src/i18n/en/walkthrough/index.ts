@@ -5,7 +5,7 @@ import type { NamespaceWalkthroughTranslation } from '../../i18n-types';
  * §9).
  */
 const walkthrough: NamespaceWalkthroughTranslation = {
-  duration: '{steps} steps · about {minutes} min',
+  duration: '{steps} {{step|steps}} · about {minutes} min',
   start: 'Start',
   stepPosition: 'Step {step} of {steps}',
   skip: 'Skip',
