@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { memberNotices } from '../../src/areas/notices/index.ts';
 import { rwaAssets } from '../../src/areas/rwa/schema.ts';
 import { DAY_MS } from '../../src/core/time/time.ts';
 import { memberBeforeFace } from '../kyc/journey.ts';
@@ -201,4 +202,20 @@ it('keeps a notification for seven days', async () => {
   advance(7 * DAY_MS + 1000);
   const { body } = await logIn(member);
   expect((await read({ ...member, access: body.token.access })).notices).toEqual([]);
+});
+
+it('lists up to 50 notifications and counts the others', async () => {
+  const member = await registerMember(sandbox);
+  const rows = Array.from({ length: 60 }, (_, at) => ({
+    id: `ntc_listed${at}`,
+    memberId: member.id,
+    kind: 'platform' as const,
+    title: { ko: `알림 ${at}`, en: `Notice ${at}` },
+    text: { ko: '내용', en: 'Text' },
+    createdAt: new Date(sandbox.now().getTime() - at),
+  }));
+  await sandbox.sandbox.database.db.insert(memberNotices).values(rows);
+  const { notices, count } = await read(member);
+  expect(notices).toHaveLength(50);
+  expect(count).toBe(61);
 });

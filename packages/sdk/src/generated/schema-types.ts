@@ -2651,7 +2651,7 @@ export type DashboardOverview = {
     tasks: DashboardTask[];
     /** Number of unread notifications, for a badge; may exceed the length of `notices`. */
     unread_notice_count: number;
-    /** Unread notifications, newest first, at most five. */
+    /** Unread notifications, newest first, at most 50. Show the first few on a small screen, and the rest on demand. */
     notices: DashboardNotice[];
     /** When these numbers were calculated. */
     calculated_at: Timestamp;

@@ -2530,7 +2530,7 @@ export const zDashboardOverview = /* @__PURE__ */ (() => z.object({
     upcoming_payouts: z.array(zUpcomingPayout).check(z.maxLength(3)),
     tasks: z.array(zDashboardTask).check(z.maxLength(10)),
     unread_notice_count: z.number().check(z.int()).check(z.gte(0)),
-    notices: z.array(zDashboardNotice).check(z.maxLength(5)),
+    notices: z.array(zDashboardNotice).check(z.maxLength(50)),
     calculated_at: zTimestamp
 }))();
 

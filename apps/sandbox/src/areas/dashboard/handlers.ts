@@ -28,7 +28,7 @@ import { waitingOrders } from './waiting-orders.ts';
 /** Limits from the contract. */
 const MAX_INVESTMENTS = 3;
 const MAX_PAYOUTS = 3;
-const MAX_NOTICES = 5;
+const MAX_NOTICES = 50;
 const MAX_TRANSACTIONS = 5;
 
 export const getDashboardOverview = defineHandler(
