@@ -17,10 +17,10 @@ test('marks gains and losses with the colors customary in each language', async 
     return expect(main(page).getByText(change, { exact: true })).toHaveCSS('color', `rgb(${rgb.join(', ')})`);
   };
   await expectColor('+4.2%', successText);
-  await expectColor('-1.8%', dangerText);
+  await expectColor('−1.8%', dangerText);
   await page.getByRole('radio', { name: shell.korean }).check();
   await expectColor('+4.2%', dangerText);
-  await expectColor('-1.8%', blueText);
+  await expectColor('−1.8%', blueText);
 });
 
 test('replays animations and disables them with reduced motion', async ({ page }) => {

@@ -18,12 +18,12 @@ test('has one precision for each kind of number, and never shows more than there
   const { token, tokenExact, gain, gainExact, rate, coin, percent, change, won } = createFormats('en');
   expect(token('104.9399', 'GLIB')).toBe('104.93 GLIB');
   expect(tokenExact('104.9399', 'GLIB')).toBe('104.9399 GLIB');
-  expect([gain('104.9399'), gain('-104.9399'), gain('0')]).toEqual(['+104.93', '-104.93', '0']);
-  expect(gainExact('-104.9399', 'GLIB')).toBe('-104.9399 GLIB');
+  expect([gain('104.9399'), gain('-104.9399'), gain('0')]).toEqual(['+104.93', '−104.93', '0']);
+  expect(gainExact('-104.9399', 'GLIB')).toBe('−104.9399 GLIB');
   expect(rate('0.71428571', 'GLIB')).toBe('0.71428571 GLIB');
   expect([coin('1.50009'), coin('0')]).toEqual(['1.5000', '0.0000']);
   expect([percent('68.319'), percent('99.999'), percent('8.50')]).toEqual(['68.31%', '99.99%', '8.5%']);
-  expect([change('4.25'), change('-1.8'), change('0.00')]).toEqual(['+4.25%', '-1.8%', '0%']);
+  expect([change('4.25'), change('-1.8'), change('0.00')]).toEqual(['+4.25%', '−1.8%', '0%']);
   expect(won('168000.9')).toBe('₩168,000');
 });
 
@@ -33,12 +33,12 @@ test('never shows a value as zero that is not zero', () => {
   expect(token('0.01', 'GLIB')).toBe('0.01 GLIB');
   expect([token('0'), token('0.00'), token('-0.00')]).toEqual(['0', '0', '0']);
   expect(tokenExact('0.00000001', 'GLIB')).toBe('0.00000001 GLIB');
-  expect([gain('0.001'), gain('-0.001')]).toEqual(['<\u00a0+0.01', '>\u00a0-0.01']);
+  expect([gain('0.001'), gain('-0.001')]).toEqual(['<\u00a0+0.01', '>\u00a0−0.01']);
   expect(coin('0.000000001')).toBe('<\u00a00.0001');
   expect([percent('0.004'), change('0.004'), change('-0.004')]).toEqual([
     '<\u00a00.01%',
     '<\u00a0+0.01%',
-    '>\u00a0-0.01%',
+    '>\u00a0−0.01%',
   ]);
   expect([won('0.4'), won('1')]).toEqual(['<\u00a0₩1', '₩1']);
 });

@@ -67,6 +67,8 @@ function makeFormats(locale: Locales) {
     withTiny(amount, decimals, (shown) =>
       formatTokenAmount(shown, locale, { maximumDecimals: decimals, ...format }),
     );
+  /** Replaces the hyphen of a negative number by a minus sign, which is as wide as the plus sign. */
+  const withMinus = (formatted: string) => formatted.replace('-', '\u2212');
   const percent = (value: string, isSigned = false) =>
     withTiny(value, PERCENT_DECIMALS, (shown) => {
       const formatted = formatPercent(shown, locale, PERCENT_DECIMALS);
@@ -78,10 +80,11 @@ function makeFormats(locale: Locales) {
     /** Formats a price, limit, payment or receipt with all its digits. */
     tokenExact: (amount: string, unit?: string) => token(amount, TOKEN_AMOUNT_MAX_DECIMALS, { token: unit }),
     /** Formats a gain or loss with its sign and at most 2 decimals. */
-    gain: (amount: string, unit?: string) => token(amount, TOKEN_DECIMALS, { token: unit, sign: 'always' }),
+    gain: (amount: string, unit?: string) =>
+      withMinus(token(amount, TOKEN_DECIMALS, { token: unit, sign: 'always' })),
     /** Formats an amount that was received or paid, with its sign and all its digits. */
     gainExact: (amount: string, unit?: string) =>
-      token(amount, TOKEN_AMOUNT_MAX_DECIMALS, { token: unit, sign: 'always' }),
+      withMinus(token(amount, TOKEN_AMOUNT_MAX_DECIMALS, { token: unit, sign: 'always' })),
     /** Formats a rate between tokens with all its digits. */
     rate: (rate: string, unit?: string) => token(rate, TOKEN_AMOUNT_MAX_DECIMALS, { token: unit }),
     /** Formats a wallet’s balance of its chain’s coin, with 4 decimals. Spec §2 Wallet widget, §9 */
@@ -89,7 +92,7 @@ function makeFormats(locale: Locales) {
     /** Formats a share, progress, return, APY or fee, with at most 2 decimals. */
     percent: (value: string) => percent(value),
     /** Formats a percentage of change with its sign. */
-    change: (value: string) => percent(value, true),
+    change: (value: string) => withMinus(percent(value, true)),
     /** Formats an amount in KRW, without decimals. */
     won: (amount: string) => withTiny(amount, 0, (shown) => formatWon(shown, locale)),
     day: date({ dateStyle: 'medium' }),

@@ -54,7 +54,7 @@ test('fails the whole export if one page fails', async () => {
 
 test.each([
   ['in', '+1,234.56789012 GLIB'],
-  ['out', '-1,234.56789012 GLIB'],
+  ['out', '−1,234.56789012 GLIB'],
   ['held', '1,234.56789012 GLIB'],
 ] as const)('formats an amount with direction %s as %s, with all its digits', (direction, text) => {
   const moved = { amount: '1234.56789012', token: 'GLIB', direction } as const;
