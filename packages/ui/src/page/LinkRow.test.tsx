@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createUiFixture } from '../testing/ui-fixture.tsx';
 import { LinkRow, LinkRows } from './LinkRow.tsx';
 
@@ -22,5 +22,13 @@ it('names a row’s link only by its title', () => {
 it('renders a row without a page as text', () => {
   render(<LinkRow href={null} title="New login" note="Today" />);
   expect(screen.getByText('New login')).toBeDefined();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('renders a row with an action as a button', () => {
+  const connect = vi.fn();
+  render(<LinkRow href={connect} title="Connect your wallet" />, createUiFixture());
+  fireEvent.click(screen.getByRole('button', { name: 'Connect your wallet' }));
+  expect(connect).toHaveBeenCalledOnce();
   expect(screen.queryByRole('link')).toBeNull();
 });

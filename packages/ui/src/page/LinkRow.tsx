@@ -19,7 +19,7 @@ const Row = styled('li', {
   padding: '$3 $4',
   '& > svg': { width: '1.125rem', height: '1.125rem', color: '$textMuted' },
   '@hover': { '&:has(> svg):hover': { background: '$surfaceSunken' } },
-  '&:has(a:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '-2px' },
+  '&:has(> div :is(a, button):focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '-2px' },
   // Above the link, which covers the row.
   '& > button': { zIndex: 1 },
   // The picture is above large text.
@@ -27,19 +27,41 @@ const Row = styled('li', {
   variants: { isNew: { true: { boxShadow: 'inset 3px 0 0 $colors$primary' } } },
 });
 const Body = styled('div', { display: 'grid', gap: '$1', flex: '1 1 10rem', minWidth: 0 });
-/** A line with content at both ends. The second part wraps if the line is too narrow. */
+/** A line with content at both ends. */
 const Line = styled('div', {
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: '$1 $4',
   lineHeight: '$snug',
+  variants: {
+    part: {
+      // Every amount is at the end of the first line, however long the title is. Only large text wraps it.
+      title: {
+        '& > :first-child': { minWidth: 0 },
+        '& > :last-child:not(:first-child)': { flexShrink: 0, '@largeText': { flexShrink: 1 } },
+        '@largeText': { flexWrap: 'wrap' },
+      },
+      // The second part wraps if the line is too narrow.
+      note: { flexWrap: 'wrap' },
+    },
+  },
 });
 // The link covers the row, so the whole row can be clicked but screen readers announce only the title.
-const RowLink = styled(Link, {
+const cover = {
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 'none' },
+};
+const RowLink = styled(Link, cover);
+const RowButton = styled('button', {
+  ...cover,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
 });
 
 type LinkRowsProps = {
@@ -69,8 +91,8 @@ export const EmptyCard = ({ children }: { children: ReactNode }) => (
 );
 
 type LinkRowProps = {
-  /** URL of the row's page, or null if there is none. */
-  href: string | null;
+  /** URL of the row's page, a function that the row calls instead, or null if there is neither. */
+  href: string | (() => void) | null;
   /** URL of the row's picture. Without it, `icon` is shown. */
   picture?: string | undefined;
   icon?: ReactNode;
@@ -87,7 +109,7 @@ type LinkRowProps = {
   isNew?: boolean;
 };
 
-/** A row that is a single link, with a picture or icon at its start. */
+/** A row that is a single link or button, with a picture or icon at its start. */
 export function LinkRow({
   href,
   picture,
@@ -105,9 +127,9 @@ export function LinkRow({
       {picture ? <Thumbnail size="sm" src={picture} alt="" width={44} height={44} loading="lazy" /> : null}
       {icon ? <IconTile aria-hidden>{icon}</IconTile> : null}
       <Body>
-        <Line>
+        <Line part="title">
           <Text as="span" weight="semibold">
-            {href === null ? title : <RowLink href={href}>{title}</RowLink>}
+            <RowTitle href={href}>{title}</RowTitle>
           </Text>
           {amount ? (
             <Text as="span" weight="semibold" numeric>
@@ -116,7 +138,7 @@ export function LinkRow({
           ) : null}
         </Line>
         {note || aside ? (
-          <Line>
+          <Line part="note">
             <Note as="span" numeric>
               {note}
             </Note>
@@ -127,5 +149,15 @@ export function LinkRow({
       </Body>
       {action ?? (href === null ? null : <ChevronRight aria-hidden />)}
     </Row>
+  );
+}
+
+function RowTitle({ href, children }: { href: LinkRowProps['href']; children: ReactNode }) {
+  if (href === null) return children;
+  if (typeof href === 'string') return <RowLink href={href}>{children}</RowLink>;
+  return (
+    <RowButton type="button" onClick={href}>
+      {children}
+    </RowButton>
   );
 }
