@@ -37,7 +37,7 @@ type TimeChartProps = {
   axisFormat?: Intl.NumberFormatOptions | undefined;
   /** True for counts, which need ticks at whole numbers only. */
   whole?: boolean | undefined;
-  height?: 'md' | 'lg' | undefined;
+  height?: 'sm' | 'md' | 'lg' | undefined;
 };
 
 /** Value from which axis labels are shortened, e.g. 1.2M. */

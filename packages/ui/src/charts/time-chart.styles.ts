@@ -82,7 +82,7 @@ export const Plot = styled('div', {
   touchAction: 'pan-y',
   borderRadius: '2px',
   '&:has(input:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '4px' },
-  variants: { height: { md: { height: '11rem' }, lg: { height: '16rem' } } },
+  variants: { height: { sm: { height: '6.5rem' }, md: { height: '11rem' }, lg: { height: '16rem' } } },
 });
 // The picture is stretched to its box, so strokes must not scale.
 export const Picture = styled('svg', { width: '100%', height: '100%', overflow: 'visible' });
