@@ -4,7 +4,11 @@ import type { NamespaceTransactionsTranslation } from '../../i18n-types';
 const transactions: NamespaceTransactionsTranslation = {
   title: 'My transactions',
   totalValue: 'Tokens held',
-  breakdown: '{available} available · {locked} in use · {staked} staked',
+  parts: {
+    available: '{amount} available',
+    locked: '{amount} on hold',
+    staked: '{amount} staked',
+  },
   noneLocked: 'All available',
   type: 'Type',
   purpose: 'Purpose',

@@ -4,7 +4,11 @@ import type { BaseTranslation } from '../../i18n-types';
 const transactions = {
   title: '내 거래 내역',
   totalValue: '보유 토큰',
-  breakdown: '사용 가능 {available:string} · 사용 중 {locked:string} · 스테이킹 {staked:string}',
+  parts: {
+    available: '사용 가능 {amount:string}',
+    locked: '처리 중 {amount:string}',
+    staked: '스테이킹 {amount:string}',
+  },
   noneLocked: '모두 사용 가능',
   type: '종류',
   purpose: '구분',
