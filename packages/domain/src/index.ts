@@ -15,7 +15,6 @@ export * from './kyc/review-polling.ts';
 export * from './kyc/sent-code.ts';
 export * from './kyc/verification-view.ts';
 export * from './portfolio/csv.ts';
-export * from './portfolio/equal-payouts.ts';
 export * from './portfolio/holdings.ts';
 export * from './portfolio/payout-months.ts';
 export * from './portfolio/statement.ts';

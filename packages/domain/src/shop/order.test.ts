@@ -1,7 +1,7 @@
 import type { Order } from '@gli/sdk';
 import { exampleOf } from '@gli/sdk/testing';
 import { describe, expect, test } from 'vitest';
-import { getNetPaid, getPaymentState, getUnrefunded, isAsAgreed } from './order.ts';
+import { getNetPaid, getPaymentState, getUnrefunded, isAsAgreed, selectLatest } from './order.ts';
 
 const pending = exampleOf('getOrder', 200, 'pendingPayment');
 const paid = exampleOf('getOrder', 200, 'paid');
@@ -43,4 +43,15 @@ test('calculates the final cost as the total minus the refund', () => {
 
 test('calculates the part that a cancellation does not refund', () => {
   expect(getUnrefunded({ ...withTotal('100'), refundable_amount: '62.50' })).toBe('37.5');
+});
+
+test('returns the newest orders first, up to the requested number', () => {
+  const orders = [
+    '2026-11-20T09:00:00+09:00',
+    '2026-11-20T01:00:00Z',
+    '2026-11-21T09:00:00+09:00',
+    '2026-11-18T09:00:00+09:00',
+  ].map((created_at) => ({ created_at }));
+  expect(selectLatest(orders, 3)).toEqual([orders[2], orders[1], orders[0]]);
+  expect(selectLatest([], 3)).toEqual([]);
 });

@@ -30,3 +30,8 @@ export const getUnrefunded = ({
   totals,
   refundable_amount,
 }: Pick<Order, 'totals' | 'refundable_amount'>): string => decimal.subtract(totals.total, refundable_amount);
+
+/** Returns the newest of several lists' entries, up to the given number. */
+export function selectLatest<One extends { created_at: string }>(all: readonly One[], count: number): One[] {
+  return all.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at)).slice(0, count);
+}
