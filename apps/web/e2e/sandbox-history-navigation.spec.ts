@@ -113,7 +113,6 @@ test('lists the member’s pages and logout in the account menu, which closes on
   await expect(menu).toBeHidden();
   for (const [link, path] of [
     [t.places.orders, '/orders'],
-    [t.places['alternate-home'], '/home'],
     [t.navigation.myPortfolio, '/mypage?tab=portfolio'],
     [t.navigation.myProfile, '/mypage?tab=profile'],
   ] as const) {

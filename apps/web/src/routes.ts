@@ -99,7 +99,7 @@ export const routes = defineRoutes([
     path: '/',
     showHomeButton: false,
     load: () => import('./features/home/HomeScreen.tsx'),
-    namespaces: ['home', 'rwa', 'alternateHome'],
+    namespaces: ['home', 'rwa'],
     help: (t) => t.home.help(),
   },
   {

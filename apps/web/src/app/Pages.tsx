@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { lazyPart } from '@/data';
 import { useTranslations } from '@/i18n';
 import { HelpPanelFailure } from '../features/help/panel/HelpPanelFailure.tsx';
-import { NotificationBell } from '../features/home/bell/NotificationBell.tsx';
+import { NotificationBell } from '../features/home/notices/NotificationBell.tsx';
 import { SearchSlot } from '../features/search/SearchSlot.tsx';
 import { CartSlot } from '../features/shop/cart/CartSlot.tsx';
 import { BalancesSlot } from '../features/wallet/balances/BalancesSlot.tsx';

@@ -14,18 +14,25 @@ const rows = listScreenFiles().map(({ name, file }) => ({
   loaded: [...(routes.find((route) => route.name === name)?.namespaces ?? [])],
 }));
 
-/** Lists the screen's file and everything that it imports, directly or indirectly. */
-function listFiles(file: string, seen = new Set<string>()): Set<string> {
+type Visit = { file: string; loaded: readonly string[] };
+
+/** Matches a part that loads on demand, up to the namespaces in the options of its `lazyPart`. */
+const LAZY_IMPORT = /import\('(\.[^']+)'\)(?:(?:(?!import\(|^\S)[\s\S])*?\bnamespaces: \[([^\]]*)\])?/gm;
+
+/** Lists the screen's file and everything that it imports, directly or indirectly, with the namespaces loaded by then. */
+function listVisits({ file, loaded }: Visit, seen = new Map<string, Visit>()): Visit[] {
   const text = texts.get(file);
-  if (text === undefined || seen.has(file) || file === 'routes.ts') return seen;
-  seen.add(file);
-  for (const [, imported = ''] of text.matchAll(/^(?:import|export)(?! type)[^;]*? from '(\.[^']+)';/gm)) {
-    listFiles(path.posix.join(path.posix.dirname(file), imported), seen);
+  const key = [file, ...loaded].join(' ');
+  if (text === undefined || seen.has(key) || file === 'routes.ts') return [...seen.values()];
+  seen.set(key, { file, loaded });
+  const resolve = (imported: string) => path.posix.join(path.posix.dirname(file), imported);
+  for (const [, imported = ''] of text.matchAll(/^(?:import|export)(?! type)[^;]*? from '(\.[^']+)';/gm))
+    listVisits({ file: resolve(imported), loaded }, seen);
+  for (const [, imported = '', names = ''] of text.matchAll(LAZY_IMPORT)) {
+    const more = [...names.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
+    listVisits({ file: resolve(imported), loaded: [...new Set([...loaded, ...more])] }, seen);
   }
-  for (const [, imported = ''] of text.matchAll(/import\('(\.[^']+)'\)/g)) {
-    listFiles(path.posix.join(path.posix.dirname(file), imported), seen);
-  }
-  return seen;
+  return [...seen.values()];
 }
 
 function namespacesIn(file: string): Namespaces[] {
@@ -41,16 +48,16 @@ test('finds the screen of every route', () => {
 
 describe.each(rows)('the screen of $name', ({ file, loaded }) => {
   test('uses only namespaces that are loaded with it', () => {
-    const unloaded = [...listFiles(file)].flatMap((part) =>
-      namespacesIn(part)
-        .filter((name) => !loaded.includes(name))
-        .map((name) => `${part}: ${name}`),
+    const unloaded = listVisits({ file, loaded }).flatMap((part) =>
+      namespacesIn(part.file)
+        .filter((name) => !part.loaded.includes(name))
+        .map((name) => `${part.file}: ${name}`),
     );
     expect(unloaded).toEqual([]);
   });
 
   test('uses each of its namespaces', () => {
-    const used = new Set([...listFiles(file)].flatMap(namespacesIn));
+    const used = new Set(listVisits({ file, loaded }).flatMap((part) => namespacesIn(part.file)));
     expect(loaded.filter((name) => !used.has(name))).toEqual([]);
   });
 });

@@ -24,6 +24,7 @@ export async function prefetchScreen(
       // The screen itself decides whether to refetch stale data.
       if (!queries.getQueryState(query.queryKey)) queries.fetchQuery(query).then(next, () => {});
     },
+    loadPart: (part) => part.preload(platform),
     client,
     member: state.status === 'authenticated' ? state.user : null,
     parameters,

@@ -38,7 +38,7 @@ export function lazyPart<Props extends object>(
         throw error;
       }
     });
-  return function LazyPart(props: Props) {
+  function LazyPart(props: Props) {
     const platform = usePlatform();
     const [, retry] = useReducer((tries: number) => tries + 1, 0);
     loaded ??= create(platform);
@@ -50,5 +50,11 @@ export function lazyPart<Props extends object>(
         </Suspense>
       </SectionErrorBoundary>
     );
+  }
+  /** Fetches the code and the strings before the part renders. The part itself shows a failure. */
+  const preload = ({ dictionaries, preferences }: Platform): void => {
+    load().catch(() => {});
+    dictionaries.loadNamespaces(preferences.state.locale, namespaces).catch(() => {});
   };
+  return Object.assign(LazyPart, { preload });
 }

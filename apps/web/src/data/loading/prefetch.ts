@@ -1,6 +1,7 @@
 import type { GliClient } from '@gli/sdk';
 import type { OperationQuery } from '@gli/sdk/react';
 import type { SessionUser } from '@gli/session';
+import type { Platform } from '../platform.ts';
 
 /** Decoded path parameters, such as `{ id }` for `/rwa-assets/:id`. */
 export type RouteParameters = Record<string, string | undefined>;
@@ -11,6 +12,8 @@ export type PrefetchContext = {
    * Starts a read unless its data is cached or in flight, then follow-up reads based on that data. Ignores failures.
    */
   load: <Data>(query: OperationQuery<Data>, next?: (data: Data) => void) => void;
+  /** Starts to fetch the code and strings of a part that the screen will show. */
+  loadPart: (part: { preload: (platform: Platform) => void }) => void;
   client: GliClient;
   member: SessionUser | null;
   parameters: RouteParameters;

@@ -17,7 +17,6 @@ import {
 } from '@gli/ui';
 import { calculateYearlyReturn, checkTokenAmount, parseDecimal } from '@gli/validation';
 import { useState } from 'react';
-import { useMember } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
 
 const INITIAL_AMOUNT = '1000';
@@ -28,11 +27,10 @@ const INITIAL_TOKEN = 'GLIB';
 export function EarningsCalculator() {
   const t = useTranslations();
   const formats = useFormats();
-  const isMember = useMember() !== null;
-  const assets = useListFeaturedRwaAssets({}, { query: { enabled: !isMember } });
+  const assets = useListFeaturedRwaAssets();
   const [typed, setTyped] = useState(INITIAL_AMOUNT);
   const [chosenId, setChosenId] = useState('');
-  if (isMember || assets.data?.length === 0 || (assets.isError && !assets.data)) return null;
+  if (assets.data?.length === 0 || (assets.isError && !assets.data)) return null;
   const asset = assets.data?.find(({ id }) => id === chosenId) ?? assets.data?.[0];
   const token = asset?.token ?? INITIAL_TOKEN;
   const issue = checkTokenAmount(typed);

@@ -1,22 +1,18 @@
 import { useListFeaturedRwaAssets } from '@gli/sdk/react';
-import { RelatedItems, Stack } from '@gli/ui';
+import { RelatedItems } from '@gli/ui';
 import { useTranslations } from '@/i18n';
 import { AssetTile } from '../assets/index.ts';
-import { WatchedTiles } from '../watchlist/index.ts';
 
 export function FeaturedAssets() {
   const t = useTranslations();
   return (
-    <Stack gap="2xl">
-      <WatchedTiles />
-      <RelatedItems
-        title={t.home.featuredTitle()}
-        query={useListFeaturedRwaAssets()}
-        failure={t.rwa.loadErrorTitle()}
-        all={{ href: '/rwa-assets', text: t.home.featuredAll() }}
-      >
-        {(asset) => <AssetTile asset={asset} />}
-      </RelatedItems>
-    </Stack>
+    <RelatedItems
+      title={t.home.featuredTitle()}
+      query={useListFeaturedRwaAssets()}
+      failure={t.rwa.loadErrorTitle()}
+      all={{ href: '/rwa-assets', text: t.home.featuredAll() }}
+    >
+      {(asset) => <AssetTile asset={asset} />}
+    </RelatedItems>
   );
 }

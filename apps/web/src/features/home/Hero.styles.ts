@@ -29,3 +29,14 @@ export const columns = {
   paddingBlock: '$10',
   '@bp2': { gap: '$10', paddingBlock: '$16' },
 };
+
+export const Strip = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 40%',
+  alignItems: 'center',
+  overflow: 'hidden',
+  background: '$primarySoft',
+  borderRadius: '$lg',
+  '& > div': { padding: '$4 $5' },
+  '& > img': { width: '100%', height: '7.5rem', minHeight: '100%', objectFit: 'cover' },
+});

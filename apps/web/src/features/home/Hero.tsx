@@ -1,12 +1,10 @@
 import { Container, Heading, Inline, LinkButton, Note, Pill, Split, Stack, Text, TextLink } from '@gli/ui';
 import { STARTING_TOKENS } from '@gli/validation';
-import { useMember } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
-import { columns, Frame, HeroPicture, Root } from './Hero.styles.ts';
+import { columns, Frame, HeroPicture, Root, Strip } from './Hero.styles.ts';
 
 export function Hero() {
   const t = useTranslations();
-  const isMember = useMember() !== null;
   return (
     <Root>
       <Container>
@@ -21,7 +19,7 @@ export function Hero() {
             <Text size="lg" tone="muted" prose>
               {t.home.lead()}
             </Text>
-            {isMember ? <MemberLinks /> : <Offer />}
+            <Offer />
           </Stack>
           <Frame>
             <HeroPicture
@@ -38,17 +36,21 @@ export function Hero() {
   );
 }
 
-function MemberLinks() {
+/** The welcome below a member's own content. */
+export function WelcomeStrip() {
   const { home } = useTranslations();
   return (
-    <Inline gap="md">
-      <LinkButton href="/rwa-assets" size="lg">
-        {home.explore()}
-      </LinkButton>
-      <LinkButton href="/mypage?tab=portfolio" size="lg" variant="secondary">
-        {home.viewPortfolio()}
-      </LinkButton>
-    </Inline>
+    <Strip>
+      <Stack gap="xs">
+        <Text size="sm" tone="primary" weight="semibold">
+          {home.eyebrow()}
+        </Text>
+        <Heading as="h2" size="lg">
+          {home.heading()}
+        </Heading>
+      </Stack>
+      <img src="/media/home/welcome.svg" alt="" width={1200} height={800} loading="lazy" />
+    </Strip>
   );
 }
 

@@ -7,6 +7,7 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 afterEach(cleanup);
 
 const featured = exampleOf('listFeaturedRwaAssets', 200);
+const noOrders = { status: 200, body: { ...exampleOf('listOrders', 200), count: 0, results: [] } };
 const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
 test('shows a visitor sign-up, starting tokens, services, figures and featured assets', async () => {
@@ -67,27 +68,27 @@ test('estimates the payouts of a featured asset over one year', async () => {
   expect(figure()).toBe('–');
 });
 
-test('shows a member the next steps and a link to all of them', async () => {
+test('shows a member their own home first, and a compact introduction below it', async () => {
   const { name } = exampleOf('getProfile', 200);
-  const { tasks } = exampleOf('getDashboardOverview', 200);
-  let isDown = true;
-  const { user } = await renderScreen('/', {
-    handlers: { getDashboardOverview: () => (isDown ? 500 : 200) },
-  });
-  const nextSteps = within(screen.getByRole('region', { name: `Next steps for you, ${name}` }));
-  const retry = await nextSteps.findByRole('button', { name: 'Try again' });
-  isDown = false;
-  await user.click(retry);
-  await nextSteps.findByText(tasks[0]?.text ?? '');
-  const items = nextSteps.getAllByRole('listitem');
-  for (const [index, { title, text }] of tasks.slice(0, 3).entries())
-    expect(items[index]?.textContent).toContain(`${title}${text}`);
-  const verify = tasks.find(({ kind }) => kind === 'complete_kyc');
-  expect(nextSteps.getByRole('link', { name: verify?.title ?? '' }).getAttribute('href')).toBe('/auth');
-  expect(nextSteps.getByRole('progressbar', { name: 'Progress' }).getAttribute('value')).toBe('65');
-  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
-
-  await user.click(nextSteps.getByRole('link', { name: 'Go to Member home' }));
+  await renderScreen('/', { handlers: { listOrders: noOrders } });
   await screen.findByRole('heading', { level: 1, name: `Welcome, ${name}` });
-  expect(window.location.pathname).toBe('/home');
+  await screen.findByText('Total value');
+  await screen.findByRole('region', { name: 'Featured assets' });
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles.indexOf('To do')).toBe(0);
+  expect(titles.slice(-4)).toEqual([
+    'Invest in places you want to stay',
+    'One account, four services',
+    'GLI in figures',
+    'Featured assets',
+  ]);
+  screen.getByText('5 billion won+');
+  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'See what you could earn in a year' })).toBeNull();
+});
+
+test('shows a member the introduction if the overview fails to load', async () => {
+  await renderScreen('/', { handlers: { getDashboardOverview: 500, listOrders: noOrders } });
+  await screen.findByText('Server error occurred. Please try again shortly.');
+  screen.getByRole('region', { name: 'One account, four services' });
 });

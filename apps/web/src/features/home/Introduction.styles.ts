@@ -6,7 +6,19 @@ export const Services = styled('div', {
   gap: '$6',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   '@belowBp2': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '@media (max-width: 32.5em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  variants: {
+    compact: {
+      true: { gap: '$3' },
+      false: { '@media (max-width: 32.5em)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
+});
+
+export const Service = styled('div', {
+  display: 'flex',
+  variants: {
+    compact: { true: { alignItems: 'center', gap: '$3' }, false: { flexDirection: 'column', gap: '$4' } },
+  },
 });
 
 const rise = keyframes({ from: { transform: 'translateY(2.5rem)' } });
@@ -47,12 +59,16 @@ export const Figures = styled('dl', {
   // The figure appears above its name but is announced after it.
   '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: '$1' },
   '& dd': {
-    fontSize: '$4xl',
     fontWeight: '$bold',
     lineHeight: '$tight',
     letterSpacing: '$tight',
     color: '$primaryText',
-    '@mobile': { fontSize: '$3xl' },
   },
   '& dt': { color: '$textMuted', fontWeight: '$medium', lineHeight: '$snug' },
+  variants: {
+    compact: {
+      true: { gap: '$3', '& dd': { fontSize: '$xl' }, '& dt': { fontSize: '$sm' } },
+      false: { '& dd': { fontSize: '$4xl', '@mobile': { fontSize: '$3xl' } } },
+    },
+  },
 });

@@ -1,10 +1,15 @@
 import { Card, CardLink, IconTile, Note, Photo, Section, Stack, Subheading, Text } from '@gli/ui';
 import { ArrowLeftRight, Building2, ShieldCheck, ShoppingBag } from '@gli/ui/icons';
 import { useTranslations } from '@/i18n';
-import { Figures, Services, Step, StepList, Title } from './Introduction.styles.ts';
+import { Figures, Service, Services, Step, StepList, Title } from './Introduction.styles.ts';
+
+type PartProps = {
+  /** True below a member's own content. */
+  compact?: boolean;
+};
 
 /** The four services. Spec §1 Home page */
-export function ServiceCards() {
+export function ServiceCards({ compact = false }: PartProps) {
   const t = useTranslations();
   const services = [
     {
@@ -34,16 +39,18 @@ export function ServiceCards() {
   ];
   return (
     <Section title={t.home.servicesTitle()}>
-      <Services>
+      <Services compact={compact}>
         {services.map(({ icon, title, text, href }) => (
-          <Card key={title} interactive gap="md">
-            <IconTile>{icon}</IconTile>
-            <Stack gap="xs">
-              <Subheading>
-                <CardLink href={href}>{title}</CardLink>
-              </Subheading>
-              <Note>{text}</Note>
-            </Stack>
+          <Card key={title} interactive padding={compact ? 'sm' : 'md'}>
+            <Service compact={compact}>
+              <IconTile>{icon}</IconTile>
+              <Stack gap="xs">
+                <Subheading>
+                  <CardLink href={href}>{title}</CardLink>
+                </Subheading>
+                {compact ? null : <Note>{text}</Note>}
+              </Stack>
+            </Service>
           </Card>
         ))}
       </Services>
@@ -84,7 +91,7 @@ export function Steps() {
 }
 
 /** The hard-coded marketing figures from spec §1. */
-export function MarketingFigures() {
+export function MarketingFigures({ compact = false }: PartProps) {
   const { home } = useTranslations();
   const figures = [
     [home.figureInvestors(), home.figureInvestorsValue()],
@@ -94,8 +101,8 @@ export function MarketingFigures() {
   ];
   return (
     <Section title={home.figuresTitle()}>
-      <Card tone="primary" padding="lg">
-        <Figures>
+      <Card tone="primary" padding={compact ? 'sm' : 'lg'}>
+        <Figures compact={compact}>
           {figures.map(([name, figure]) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -12,7 +12,6 @@ export type SearchPage = {
 
 /** Suggestions shown before anything is typed, in menu order. */
 const MAIN: readonly RouteName[] = [
-  'alternate-home',
   'business',
   'rwa-assets',
   'shopping',
@@ -43,7 +42,8 @@ export function searchPages(
 ): Record<'main' | 'all', SearchPage[]> {
   const visible = new Map(
     routes
-      .filter(({ path }) => !path.includes(':'))
+      // The members' home is `/` too.
+      .filter(({ path, name }) => !path.includes(':') && name !== 'alternate-home')
       .filter((route) =>
         route.name === 'login' || route.name === 'signup'
           ? !isMember

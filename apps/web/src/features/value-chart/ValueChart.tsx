@@ -1,10 +1,14 @@
 import type { InvestmentPortfolio } from '@gli/sdk';
+import { Text } from '@gli/ui';
 import { TimeChart } from '@gli/ui/charts';
 import { useFormats, useTranslations } from '@/i18n';
 
-type ValueChartProps = { portfolio: InvestmentPortfolio; height?: 'md' | 'lg' };
+type ValueChartProps = { portfolio: InvestmentPortfolio; height?: 'sm' | 'md' | 'lg' };
 
-/** Principal of the member's investments and their income so far, over time. Requires at least one point. */
+/**
+ * Principal of the member's investments and their income so far, over time. A single point is a sentence, because it is
+ * not a line yet. Requires at least one point.
+ */
 export function ValueChart({ portfolio, height }: ValueChartProps) {
   const t = useTranslations();
   const formats = useFormats();
@@ -13,6 +17,12 @@ export function ValueChart({ portfolio, height }: ValueChartProps) {
   const last = series.at(-1);
   if (!first || !last) return null;
   const when = portfolio.interval === 'month' ? formats.month : formats.day;
+  if (series.length === 1)
+    return (
+      <Text tone="muted">
+        {t.portfolio.valueStart({ amount: formats.token(first.invested, token), from: when(first.at) })}
+      </Text>
+    );
   return (
     <TimeChart
       name={t.portfolio.valueOverTime()}
@@ -37,7 +47,8 @@ export function ValueChart({ portfolio, height }: ValueChartProps) {
           display: formats.token(amount, token),
         })),
       }))}
-      unit={token}
+      // The figures above a small chart already name the token.
+      unit={height === 'sm' ? undefined : token}
       height={height}
     />
   );

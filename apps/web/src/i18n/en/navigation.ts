@@ -11,7 +11,6 @@ const navigation: Translation['navigation'] = {
   noticeNew: 'new',
   noNotices: 'No unread notifications.',
   noticesFailed: 'We couldn’t load your notifications.',
-  allNotices: 'See all on Member home',
   watch: 'Watch',
   watching: 'Watching',
   watchItem: '{state}: {name}',

@@ -13,7 +13,6 @@ const navigation = {
   noticeNew: '새 알림',
   noNotices: '읽지 않은 알림이 없습니다.',
   noticesFailed: '알림을 불러오지 못했습니다.',
-  allNotices: '회원 홈에서 모두 보기',
   watch: '관심 목록에 추가',
   watching: '추가됨',
   watchItem: '{state:string}: {name:string}',

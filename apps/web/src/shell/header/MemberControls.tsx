@@ -1,7 +1,7 @@
 import type { SessionUser } from '@gli/session';
 import { useSession } from '@gli/session/react';
 import { Avatar, Divider, HeaderPopover, MenuButton, MenuLink, Stack, TextPair } from '@gli/ui';
-import { ChartNoAxesCombined, House, LogOut, Receipt, Star, UserRound } from '@gli/ui/icons';
+import { ChartNoAxesCombined, LogOut, Receipt, Star, UserRound } from '@gli/ui/icons';
 import { useState } from 'react';
 import { useTranslations } from '@/i18n';
 import { Leave, LeaveText } from './MemberControls.styles.ts';
@@ -30,7 +30,6 @@ export function MemberControls({ member }: { member: SessionUser }) {
 function AccountMenu({ member, onLeave }: { member: SessionUser; onLeave: () => void }) {
   const t = useTranslations();
   const entries = [
-    { href: '/home', Icon: House, text: t.places['alternate-home']() },
     { href: '/orders', Icon: Receipt, text: t.places.orders() },
     { href: '/watchlist', Icon: Star, text: t.places.watchlist() },
     { href: '/mypage?tab=portfolio', Icon: ChartNoAxesCombined, text: t.navigation.myPortfolio() },

@@ -1,36 +1,42 @@
+import { selectLatest } from '@gli/domain';
 import type { Order } from '@gli/sdk';
 import { useListOrders } from '@gli/sdk/react';
-import { Card, LinkRow, LinkRows, LoadingRegion, QueryError, RowsSkeleton, Section } from '@gli/ui';
+import { LinkRow, LinkRows, QueryError, Section, TextLink } from '@gli/ui';
 import { useFormats, useTranslations } from '@/i18n';
-import { OrderStatusBadge } from '../../shop/index.ts';
-import { MoreLink } from './MoreLink.tsx';
+import { OrderStatusBadge, orderPath } from '../../shop/index.ts';
 
-/** The latest orders that are waiting for payment, a stay or delivery. */
+const ORDERS_MAX_COUNT = 3;
+
+/**
+ * The latest orders that are waiting for a stay or delivery, with one call per status. Orders to pay are tasks. Renders
+ * nothing if there are none.
+ */
 export function OpenOrders() {
   const t = useTranslations();
-  const { orders, failed, isPending } = useOpenOrders();
-  const isEmpty = orders.length === 0;
+  const page = { page: 1, page_size: ORDERS_MAX_COUNT };
+  const queries = [
+    useListOrders({ ...page, status: 'paid' }),
+    useListOrders({ ...page, status: 'preparing' }),
+  ];
+  const failed = queries.find(({ isError, data }) => isError && !data);
+  const orders = selectLatest(
+    queries.flatMap(({ data }) => data?.results ?? []),
+    ORDERS_MAX_COUNT,
+  );
+  if (orders.length === 0 && !failed) return null;
   return (
-    <Section title={t.alternateHome.openOrders()}>
+    <Section
+      title={t.alternateHome.openOrders()}
+      action={<TextLink href="/orders">{t.alternateHome.toOrders()}</TextLink>}
+    >
       {failed ? (
         <QueryError query={failed} />
-      ) : isPending ? (
-        <Card>
-          <LoadingRegion>
-            <RowsSkeleton count={2} />
-          </LoadingRegion>
-        </Card>
       ) : (
-        <LinkRows empty={t.alternateHome.noOpenOrders()}>
+        <LinkRows>
           {orders.map((order) => (
             <OpenOrder key={order.id} order={order} />
           ))}
         </LinkRows>
-      )}
-      {failed || isPending ? null : (
-        <MoreLink href={isEmpty ? '/shopping' : '/orders'}>
-          {isEmpty ? t.alternateHome.toMall() : t.alternateHome.toOrders()}
-        </MoreLink>
       )}
     </Section>
   );
@@ -44,7 +50,7 @@ function OpenOrder({ order }: { order: Order }) {
   const more = order.lines.length - 1;
   return (
     <LinkRow
-      href={`/orders?order=${encodeURIComponent(order.id)}`}
+      href={orderPath(order.id)}
       picture={first?.picture.url}
       title={more > 0 ? t.alternateHome.moreProducts({ product, count: more }) : product}
       amount={formats.tokenExact(order.totals.total, order.token)}
@@ -52,26 +58,4 @@ function OpenOrder({ order }: { order: Order }) {
       aside={<OrderStatusBadge status={order.status} />}
     />
   );
-}
-
-const ORDERS_MAX_COUNT = 3;
-
-/** Fetches the latest open orders with one call per status, because a call accepts only one status. */
-function useOpenOrders() {
-  const page = { page: 1, page_size: ORDERS_MAX_COUNT };
-  const queries = [
-    useListOrders({ ...page, status: 'pending_payment' }),
-    useListOrders({ ...page, status: 'paid' }),
-    useListOrders({ ...page, status: 'preparing' }),
-  ];
-  const orders: Order[] = queries.flatMap(({ data }) => data?.results ?? []);
-  return {
-    orders: selectLatest(orders, ORDERS_MAX_COUNT),
-    failed: queries.find(({ isError, data }) => isError && !data),
-    isPending: queries.some(({ isPending }) => isPending),
-  };
-}
-
-export function selectLatest<One extends { created_at: string }>(all: readonly One[], count: number): One[] {
-  return all.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at)).slice(0, count);
 }

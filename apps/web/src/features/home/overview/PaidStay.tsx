@@ -20,17 +20,17 @@ export function PaidStay() {
   const stay = findAffordableStay(products?.results ?? [], amount, token);
   if (!stay) return null;
   return (
-    <Section
-      title={t.alternateHome.paidStay()}
-      lead={t.alternateHome.paidStayText({ amount: formats.token(earned, token), nights: stay.nights })}
-    >
+    <Section title={t.alternateHome.paidStay()}>
       <LinkRows>
         <LinkRow
           href={`/shopping/product/${encodeURIComponent(stay.product.id)}`}
           picture={stay.product.picture.url}
           title={stay.product.name}
           amount={t.alternateHome.nights({ nights: stay.nights })}
-          note={t.alternateHome.perNight({ price: formats.tokenExact(stay.price, token) })}
+          note={t.alternateHome.paidStayText({
+            amount: formats.token(earned, token),
+            price: formats.tokenExact(stay.price, token),
+          })}
         />
       </LinkRows>
     </Section>

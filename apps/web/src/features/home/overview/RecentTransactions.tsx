@@ -1,12 +1,10 @@
 import type { DashboardTransaction } from '@gli/sdk';
-import { LinkRow, LinkRows, Section, StatusBadge, translate } from '@gli/ui';
+import { LinkRow, LinkRows, Section, StatusBadge, TextLink, translate } from '@gli/ui';
 import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, ShoppingBag } from '@gli/ui/icons';
 import { toSignedAmount } from '@gli/validation';
 import type { ComponentType } from 'react';
 import { referenceLink } from '@/data';
-
 import { useFormats, useTranslations } from '@/i18n';
-import { MoreLink } from './MoreLink.tsx';
 
 const icons: Readonly<Record<string, ComponentType>> = {
   deposit: ArrowDownToLine,
@@ -15,19 +13,22 @@ const icons: Readonly<Record<string, ComponentType>> = {
   purchase: ShoppingBag,
 };
 
-/** The latest transactions with the server's descriptions. Outgoing amounts have a minus sign. */
+const TRANSACTIONS_MAX_COUNT = 3;
+
+/** The latest transactions with the server's descriptions and signed amounts. Renders nothing if there are none. */
 export function RecentTransactions({ transactions }: { transactions: readonly DashboardTransaction[] }) {
   const t = useTranslations();
+  if (transactions.length === 0) return null;
   return (
-    <Section title={t.alternateHome.recentTransactions()}>
-      <LinkRows label={t.alternateHome.recentTransactions()} empty={t.alternateHome.noTransactions()}>
-        {transactions.map((transaction) => (
+    <Section
+      title={t.alternateHome.recentTransactions()}
+      action={<TextLink href="/mypage?tab=transactions">{t.alternateHome.toTransactions()}</TextLink>}
+    >
+      <LinkRows label={t.alternateHome.recentTransactions()}>
+        {transactions.slice(0, TRANSACTIONS_MAX_COUNT).map((transaction) => (
           <TransactionRow key={transaction.id} transaction={transaction} />
         ))}
       </LinkRows>
-      {transactions.length > 0 ? (
-        <MoreLink href="/mypage?tab=transactions">{t.alternateHome.toTransactions()}</MoreLink>
-      ) : null}
     </Section>
   );
 }
@@ -44,7 +45,9 @@ function TransactionRow({ transaction }: { transaction: DashboardTransaction }) 
       title={transaction.description}
       amount={formats.gainExact(toSignedAmount(transaction), token)}
       note={`${translate(t.terms.transactionType, type)()} · ${formats.moment(transaction.created_at)}`}
-      aside={<StatusBadge status={status} labels={t.terms.transactionStatus} />}
+      aside={
+        status === 'completed' ? null : <StatusBadge status={status} labels={t.terms.transactionStatus} />
+      }
     />
   );
 }

@@ -5,7 +5,6 @@ import { noticeLink, taskLink } from './message-links.ts';
 const taskKinds = [
   'complete_kyc',
   'replace_kyc_document',
-  'connect_wallet',
   'first_investment',
   'first_conversion',
   'pay_order',

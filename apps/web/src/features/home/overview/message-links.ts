@@ -1,6 +1,9 @@
 import type { DashboardNotice, DashboardTask } from '@gli/sdk';
 
-/** Returns the page for a task, or null for an unknown kind, which the contract asks clients to skip. */
+/**
+ * Returns the page for a task. Null for the wallet's task, which opens the wallet, and for an unknown kind, which the
+ * contract asks clients to skip.
+ */
 export function taskLink({
   kind,
   target_id: target,
@@ -9,8 +12,6 @@ export function taskLink({
     case 'complete_kyc':
     case 'replace_kyc_document':
       return '/auth';
-    case 'connect_wallet':
-      return '/mypage?tab=profile';
     case 'first_investment':
       return '/rwa-assets?status=active';
     case 'first_conversion':

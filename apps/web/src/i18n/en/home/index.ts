@@ -5,7 +5,7 @@ const home: NamespaceHomeTranslation = {
   help: 'The starting point for everything GLI offers. Browse the featured assets, or go straight to RWA investment, token conversion, the shop and the authentication center.',
   eyebrow: 'Welcome to GLI',
   heading: 'Invest in places you want to stay',
-  lead: 'From resorts on Jeju to commercial buildings in Seoul: invest small amounts in vetted real-world assets, receive yield in tokens, and spend them on your next trip.',
+  lead: 'From resorts on Jeju to commercial buildings in Seoul: invest small amounts in reviewed real-world assets, receive yield in tokens, and spend them on your next trip.',
   explore: 'Explore real-world assets',
   signIn: 'Log in',
   signUp: 'Sign up and start',
@@ -20,7 +20,6 @@ const home: NamespaceHomeTranslation = {
   earningsNote:
     'An estimate at the expected APY, without compounding. Payouts may be lower or not happen at all.',
   earningsDetails: 'See {asset}',
-  viewPortfolio: 'View my portfolio',
   servicesTitle: 'One account, four services',
   serviceRwa: 'RWA assets',
   serviceRwaText: 'Invest in resorts, homes, commercial buildings and land.',

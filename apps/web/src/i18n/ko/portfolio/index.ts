@@ -15,10 +15,11 @@ const portfolio = {
   allocationChart: '자산 배분 그래프. {slices:string}',
   sliceLabel: '{label:string} {share:string}',
   share: '비중',
-  investmentLine: '투자 원금과 받은 수익',
   valueOverTime: '원금과 수익',
   valueChart:
     '{from:string}부터 {to:string}까지. 투자 원금 {first:string} → {last:string}, 누적 지급 수익 {earned:string}.',
+  valueStart:
+    '{from:string}에 시작한 투자 원금은 {amount:string}입니다. 첫 수익을 받으면 그래프로 보여 드립니다.',
   at: '시점',
   holdings: '보유 자산',
   asset: '자산',

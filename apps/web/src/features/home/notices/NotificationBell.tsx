@@ -1,17 +1,17 @@
 import { useGetDashboardOverview } from '@gli/sdk/react';
-import { Button, CountBadge, DividedList, HeaderPopover, Heading, Note, Stack, TextLink } from '@gli/ui';
+import { Button, CountBadge, DividedList, HeaderPopover, Heading, Note, Stack } from '@gli/ui';
 import { BellIcon } from '@gli/ui/icons';
-import { useEffect, useMemo, useState } from 'react';
-import { useMember, useStored } from '@/data';
+import { useEffect, useState } from 'react';
+import { useMember } from '@/data';
 import { useTranslations } from '@/i18n';
-import { NoticeRow } from '../overview/NoticeRow.tsx';
-import { newNotices, seenNotices, withSeen } from './seen-notices.ts';
+import { NoticeRow } from './NoticeRow.tsx';
+import { useSeenNotices } from './use-seen-notices.ts';
 
 /** Delay before loading notifications, to keep the network free for the page, in ms. */
 const DELAY_MS = 1_500;
 
 /**
- * The member's notifications. The badge counts those not yet seen on this device. Opening the list marks them
+ * All of the member's notifications. The badge counts those not yet seen on this device. Opening the list marks them
  * as seen.
  */
 export function NotificationBell() {
@@ -23,19 +23,15 @@ function Notices({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const [isWanted, setWanted] = useState(false);
   const overview = useGetDashboardOverview({}, { query: { enabled: isWanted } });
-  const seen = useStored(useMemo(() => seenNotices(memberId), [memberId]));
-  // Notifications that were new when the list opened stay marked while it is open.
-  const [fresh, setFresh] = useState<readonly string[]>([]);
+  const { count, isNew, see } = useSeenNotices(memberId, overview.data);
   const notices = overview.data?.notices ?? [];
-  const { ids, count } = newNotices(overview.data, seen.value);
   useEffect(() => {
     const timer = setTimeout(() => setWanted(true), DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   const open = () => {
     setWanted(true);
-    setFresh(ids);
-    seen.update((now) => withSeen(now, notices));
+    see();
   };
   return (
     <HeaderPopover
@@ -75,13 +71,10 @@ function Notices({ memberId }: { memberId: string }) {
       ) : (
         <DividedList>
           {notices.map((notice) => (
-            <NoticeRow key={notice.id} notice={notice} isNew={fresh.includes(notice.id)} />
+            <NoticeRow key={notice.id} notice={notice} isNew={isNew(notice.id)} />
           ))}
         </DividedList>
       )}
-      <Note css={{ padding: '$2 $3' }}>
-        <TextLink href="/home">{t.navigation.allNotices()}</TextLink>
-      </Note>
     </HeaderPopover>
   );
 }

@@ -1,8 +1,8 @@
 import type { DashboardNotice } from '@gli/sdk';
 import { LinkRow, Text } from '@gli/ui';
 import { useFormats, useTranslations } from '@/i18n';
-import { MessageIcon } from './message-icons.tsx';
-import { noticeLink } from './message-links.ts';
+import { MessageIcon } from '../overview/message-icons.tsx';
+import { noticeLink } from '../overview/message-links.ts';
 
 type NoticeRowProps = {
   notice: DashboardNotice;
