@@ -19,6 +19,7 @@ export function createCalendarNames(locale: string) {
     month: formatter({ year: 'numeric', month: 'long' }),
     /** Formats a day's weekday in one or two letters. */
     weekday: formatter({ weekday: 'narrow' }),
+    weekdayName: formatter({ weekday: 'long' }),
   };
 }
 

@@ -50,26 +50,29 @@ export const dataUrls = [
   '/auth?tab=grades',
 ];
 
-type RouteOptions = Pick<FixtureOptions, 'member'> & { shell?: boolean; respond?: Handler };
+type RouteOptions = Pick<FixtureOptions, 'member' | 'locale'> & { shell?: boolean; respond?: Handler };
 
 /**
  * Opens a page like `renderScreen`, but does not wait for its heading, which a page without its data lacks.
  * `respond` replies to every read.
  */
-export async function openRoute(url: string, { shell = false, respond, ...options }: RouteOptions = {}) {
+export async function openRoute(
+  url: string,
+  { shell = false, respond, locale = 'en', ...options }: RouteOptions = {},
+) {
   cleanup();
   window.history.replaceState(null, '', url);
-  const fixture = await platformFixture(options);
+  const fixture = await platformFixture({ ...options, locale });
   if (respond) for (const id of reads) fixture.handle(id, respond);
   const { platform, screens } = fixture;
   const found = findFirstScreen(window, platform.session.getState().status);
   if (found) await prefetchScreen(platform, screens, found, () => !window.location.search);
   const view = render(
     shell ? (
-      <App platform={platform} screens={screens} locale="en" />
+      <App platform={platform} screens={screens} locale={locale} />
     ) : (
       <Router>
-        <PlatformProvider platform={platform} screens={screens} locale="en">
+        <PlatformProvider platform={platform} screens={screens} locale={locale}>
           <RouteOutlet />
         </PlatformProvider>
       </Router>

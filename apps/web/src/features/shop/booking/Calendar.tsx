@@ -70,6 +70,7 @@ export function Calendar(props: CalendarProps) {
         }}
         labels={{
           labelGrid: (month) => names.month(toDay(month)),
+          labelWeekday: (date) => names.weekdayName(toDay(date)),
           labelDayButton: (date) => describeDay(toDay(date)),
           labelPrevious: () => t.shopping.previousMonth(),
           labelNext: () => t.shopping.nextMonth(),
