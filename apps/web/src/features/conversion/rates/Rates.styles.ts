@@ -11,6 +11,13 @@ export const Choice = styled('button', {
   textAlign: 'left',
   cursor: 'pointer',
   stateTransition: '$control',
+  // A phone shows each direction in two short lines.
+  '@mobile': {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '0 $3',
+    padding: '$3 $4',
+    '& > :nth-child(2)': { gridArea: '1 / 2 / span 2 / auto' },
+  },
   '@hover': { '&:hover': { borderColor: '$borderStrong' } },
   '&[aria-pressed="true"]': {
     borderColor: '$primaryText',

@@ -150,7 +150,7 @@ function RateChart({ rate }: { rate: ConversionRate }) {
               values: [{ value: Number(point.rate), display: format(point.rate) }],
             }))}
             unit={rate.to_token}
-            height="lg"
+            height="md"
           />
           <ChartTable
             caption={t.conversion.chart()}
