@@ -50,6 +50,7 @@ export { default as Info } from 'lucide-react/icons/info';
 export { default as Landmark } from 'lucide-react/icons/landmark';
 export { default as Laptop } from 'lucide-react/icons/laptop';
 export { default as LifeBuoy } from 'lucide-react/icons/life-buoy';
+export { default as Lightbulb } from 'lucide-react/icons/lightbulb';
 export { default as ListChecks } from 'lucide-react/icons/list-checks';
 export { default as Lock } from 'lucide-react/icons/lock';
 export { default as LogOut } from 'lucide-react/icons/log-out';

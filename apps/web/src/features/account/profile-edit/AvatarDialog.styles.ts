@@ -13,4 +13,26 @@ export const Canvas = styled('canvas', {
   },
 });
 
-export const Track = styled('input', { width: '100%', minHeight: '$touch', accentColor: '$colors$primary' });
+const line = { height: '0.375rem', borderRadius: '$round', background: '$borderStrong' };
+const thumb = {
+  width: '1.375rem',
+  height: '1.375rem',
+  border: '3px solid $colors$surfaceRaised',
+  borderRadius: '$round',
+  background: '$primary',
+  boxShadow: '0 0 0 1px $colors$borderStrong',
+};
+
+// Browsers draw their own track in black or white, whatever the theme is.
+export const Track = styled('input', {
+  appearance: 'none',
+  width: '100%',
+  minHeight: '$touch',
+  background: 'transparent',
+  cursor: 'pointer',
+  '&::-webkit-slider-runnable-track': line,
+  '&::-webkit-slider-thumb': { ...thumb, appearance: 'none', marginTop: '-0.5rem' },
+  '&::-moz-range-track': line,
+  '&::-moz-range-thumb': { ...thumb, boxSizing: 'border-box' },
+  '@forced': { appearance: 'auto' },
+});

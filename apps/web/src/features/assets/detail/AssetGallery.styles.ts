@@ -10,7 +10,13 @@ export const LargeStage = styled('div', {
   overflow: 'hidden',
   background: '$surfaceSunken',
   '& img': { width: '100%', height: '100%', objectFit: 'contain' },
-  '@mobile': { height: 'min(30rem, calc(100dvh - 12rem))' },
+  // A phone's dialog has the whole width for the picture, which is then larger than on the page.
+  '@mobile': {
+    height: 'auto',
+    marginInline: '-$5',
+    borderRadius: 0,
+    '& img': { height: 'auto', maxHeight: 'calc(100dvh - 12rem)' },
+  },
 });
 
 export const Enlarge = styled('button', {

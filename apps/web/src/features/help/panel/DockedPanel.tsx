@@ -1,5 +1,5 @@
 import { Heading, IconButton, Inline } from '@gli/ui';
-import { BookOpen, CircleQuestionMark, MessageCircle, PanelRightClose } from '@gli/ui/icons';
+import { BookOpen, Lightbulb, MessageCircle, PanelRightClose } from '@gli/ui/icons';
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from '@/i18n';
 import { Panel, SidePanel, Sliding } from './DockedPanel.styles.ts';
@@ -62,7 +62,7 @@ function focusedToggle(): HTMLElement | null {
     : null;
 }
 
-const tabIcons = { help: CircleQuestionMark, guide: BookOpen, chat: MessageCircle };
+const tabIcons = { help: Lightbulb, guide: BookOpen, chat: MessageCircle };
 
 type HelpRailProps = {
   /** The last selected tab, whose button takes the focus when the panel closes. */
