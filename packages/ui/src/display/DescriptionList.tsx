@@ -42,7 +42,7 @@ const Entry = styled('div', {
         display: 'flex',
         flexDirection: 'column',
         gap: '$half',
-        flex: '1 1 5.5rem',
+        flex: '1 1 auto',
         // As wide as its longest number, so that large text does not break it.
         minWidth: 'auto',
         '& > dt': { fontSize: '$xs', lineHeight: 'inherit' },

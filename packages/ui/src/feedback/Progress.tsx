@@ -34,7 +34,13 @@ const Root = styled(Stack, {
     size: {
       // A single line on phones.
       sm: {
-        '@mobile': { flexDirection: 'row', alignItems: 'center', gap: '$3', '& > div': { flexShrink: 0 } },
+        '@mobile': {
+          flexDirection: 'row',
+          alignItems: 'center',
+          gap: '$3',
+          '& > div': { flexShrink: 0 },
+          '& > progress': { flex: 1, width: 'auto', minWidth: 0 },
+        },
         '@largeText': { flexDirection: 'column', alignItems: 'stretch' },
       },
       md: {},

@@ -1,6 +1,5 @@
 import { Children, type ReactNode } from 'react';
 import { Inline, Stack } from '../display/Layout.tsx';
-import { GalleryStage } from '../display/Picture.tsx';
 import { Heading, Text } from '../display/Text.tsx';
 import { LoadingRegion } from '../feedback/Skeleton.tsx';
 import { styled } from '../stitches.config.ts';
@@ -104,15 +103,12 @@ export function DetailLayout(props: DetailLayoutProps) {
 }
 
 /** Skeleton of a detail page. */
-export function LoadingDetail({ figures, panel }: { figures?: ReactNode; panel: ReactNode }) {
+export function LoadingDetail({ panel }: { panel: ReactNode }) {
   return (
     <LoadingRegion>
       <Columns css={FULL_HEIGHT}>
         <Area name="head">
-          <Stack gap="md">
-            <GalleryStage />
-            <HeaderSkeleton>{figures}</HeaderSkeleton>
-          </Stack>
+          <HeaderSkeleton />
         </Area>
         <Area name="panel">{panel}</Area>
       </Columns>

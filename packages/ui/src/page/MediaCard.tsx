@@ -6,7 +6,6 @@ import { Heading } from '../display/Text.tsx';
 import { styled } from '../stitches.config.ts';
 import { Note } from './Note.tsx';
 
-const Title = styled(Stack, {});
 const Foot = styled(Inline, {
   marginTop: 'auto',
   // Above the link that covers the card. Their touch area does not make the line taller.
@@ -31,7 +30,7 @@ const Root = styled(Card, {
     [`& > ${CardBody}`]: { padding: '$3', gap: '$2' },
     '& :is(h2, h3)': { fontSize: '$md' },
     // Leaves room for the corner's button.
-    [`&[data-corner] ${Title}`]: { paddingRight: '$8' },
+    [`&[data-corner] > ${CardBody} > :first-child`]: { paddingRight: '$8' },
   },
   '@largeText': { display: 'flex', [`& > ${CardCover}`]: { aspectRatio: '3 / 2' } },
 });
@@ -76,12 +75,12 @@ export function MediaCard(props: MediaCardProps) {
         {badges ? <CoverBadges>{badges}</CoverBadges> : null}
       </CardCover>
       <CardBody>
-        <Title gap="xs">
+        <Stack gap="xs">
           {caption ? <Note>{caption}</Note> : null}
           <Heading as={rank} size="md" id={nameId}>
             <CardLink href={href}>{name}</CardLink>
           </Heading>
-        </Title>
+        </Stack>
         {props.children}
         {foot ? <Foot justify="between">{foot}</Foot> : null}
       </CardBody>

@@ -1,6 +1,6 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { Card } from '../display/Card.tsx';
-import { Divider, Grid, Inline, Stack } from '../display/Layout.tsx';
+import { Divider, Grid, Inline, Only, Stack } from '../display/Layout.tsx';
 import { Heading, Text } from '../display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../feedback/Skeleton.tsx';
 
@@ -92,42 +92,38 @@ export function RowsSkeleton({ count }: { count: number }) {
   );
 }
 
-/**
- * Skeleton of a detail page's header and photos: back link, badges, name, content, sentence, button, and a photo with
- * smaller ones.
- */
-export function HeaderSkeleton({ children }: { children?: ReactNode }) {
+/** Skeleton of a detail page's photos and header: back link, photos, badges, name, sentence and button. */
+export function HeaderSkeleton() {
   return (
-    <Stack gap="lg">
-      <Stack gap="md">
-        <Skeleton css={{ width: '8rem', marginBlock: '1rem' }} />
-        <Inline gap="sm">
-          {times(3).map((badge) => (
-            <Skeleton key={badge} shape="block" css={{ width: '5rem', height: '1.5rem' }} />
-          ))}
-        </Inline>
-        <Heading as="div" size="2xl">
-          <Skeleton width="most" />
-        </Heading>
-        {children}
-        <Text as="div" size="lg" prose>
-          <Skeleton />
-          <Skeleton width="most" />
-        </Text>
-        <Skeleton shape="block" css={{ width: '11rem', height: '$touch' }} />
-      </Stack>
+    <Stack gap="md">
+      <Skeleton css={{ width: '8rem', marginBlock: '0.75rem' }} />
       <div>
         {/*
          * At least as large as the final picture. Otherwise, the browser would count the picture as a larger
          * contentful paint.
          */}
         <Skeleton shape="block" css={{ aspectRatio: '3 / 2.01', borderRadius: '$lg' }} />
-        <Inline gap="sm" css={{ marginTop: '$3' }} nowrap>
-          {times(4).map((picture) => (
-            <Skeleton key={picture} shape="block" css={{ width: '6rem', aspectRatio: '3 / 2' }} />
-          ))}
-        </Inline>
+        <Only window="aboveMobile">
+          <Inline gap="sm" css={{ marginTop: '$3' }} nowrap>
+            {times(4).map((picture) => (
+              <Skeleton key={picture} shape="block" css={{ width: '6rem', aspectRatio: '3 / 2' }} />
+            ))}
+          </Inline>
+        </Only>
       </div>
+      <Inline gap="sm">
+        {times(2).map((badge) => (
+          <Skeleton key={badge} shape="block" css={{ width: '5rem', height: '1.5rem' }} />
+        ))}
+      </Inline>
+      <Heading as="div" size="2xl">
+        <Skeleton width="most" />
+      </Heading>
+      <Text as="div" size="lg" prose>
+        <Skeleton />
+        <Skeleton width="most" />
+      </Text>
+      <Skeleton shape="block" css={{ width: '11rem', height: '$touch' }} />
     </Stack>
   );
 }
