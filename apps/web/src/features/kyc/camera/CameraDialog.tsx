@@ -1,13 +1,11 @@
 import { Button, Dialog, ErrorText, Inline, Stack, Text } from '@gli/ui';
 import { Camera } from '@gli/ui/icons';
-import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import { useTranslations } from '@/i18n';
 import { usePreview } from '../files/use-preview.ts';
 import { Count, Guide, message, Stage, Video } from './CameraDialog.styles.ts';
 import { type CameraFacing, type CameraState, takePicture, useCamera } from './use-camera.ts';
-
-/** Countdown before a photo of the face, because some poses can't see the button. */
-const COUNTDOWN_SECONDS = 3;
+import { useCountdown } from './use-countdown.ts';
 
 type CameraDialogProps = {
   title: string;
@@ -45,7 +43,7 @@ export function CameraDialog(props: CameraDialogProps) {
     // Tells a member whose eyes are closed that the photo has been taken.
     if (file) navigator.vibrate?.(200);
   };
-  const [count, startCount] = useCountdown(isReady, shoot);
+  const [count, startCount] = useCountdown(isReady, () => void shoot());
   const press = () => (shape === 'face' ? startCount() : void shoot());
 
   return (
@@ -96,25 +94,6 @@ export function CameraDialog(props: CameraDialogProps) {
       </Stack>
     </Dialog>
   );
-}
-
-/** Returns the seconds until `onEnd`, or null, and a function that starts the countdown. */
-function useCountdown(
-  isReady: boolean,
-  onEnd: () => Promise<void>,
-): [count: number | null, start: () => void] {
-  const [count, setCount] = useState<number | null>(null);
-  const end = useEffectEvent(onEnd);
-  useEffect(() => {
-    if (count === null) return;
-    if (!isReady) return setCount(null);
-    const timer = setTimeout(() => {
-      setCount(count > 1 ? count - 1 : null);
-      if (count === 1) void end();
-    }, 1000);
-    return () => clearTimeout(timer);
-  }, [count, isReady]);
-  return [count, () => setCount(COUNTDOWN_SECONDS)];
 }
 
 type CameraStageProps = {
