@@ -34,7 +34,7 @@ test('lets a visitor log in, invest and find the investment in the portfolio', a
   const account = page.getByRole('button', { name: filled(w.navigation.accountMenu, '김서연') });
   await expect(account).toBeVisible();
 
-  await page.getByRole('main').getByRole('link', { name: w.home.explore }).click();
+  await page.getByRole('main').getByRole('link', { name: w.home.featuredAll }).click();
   await expect(page.getByRole('heading', { level: 1, name: w.rwa.heading })).toBeVisible();
   const asset = page.getByRole('link', { name: 'Aewol Ocean Resort' });
   await expect(asset).toBeVisible();
