@@ -58,7 +58,7 @@ test('loads when it is opened, and shows an error with a retry in place of the l
   expect(list.queryByText('We couldn’t load your notifications.')).toBeNull();
 });
 
-/** Makes every observed element visible at once when the returned function is called. */
+/** Returns a function that reports every observed element as visible. */
 function stubVisibility() {
   const reports = new Set<() => void>();
   class Observer {
