@@ -36,7 +36,7 @@ const alternateHome: NamespaceAlternateHomeTranslation = {
   moreProducts: '{product} and {count} more',
   toOrders: 'View orders',
   recentTransactions: 'Latest transactions',
-  toTransactions: 'View all transactions',
+  toTransactions: 'View all',
   notices: 'Notifications',
   unread: '{count} new',
   allNotices: 'Show all {count} notifications',

@@ -35,7 +35,7 @@ const alternateHome = {
   moreProducts: '{product:string} 외 {count:number}건',
   toOrders: '주문 내역 보기',
   recentTransactions: '최근 거래',
-  toTransactions: '모든 거래 보기',
+  toTransactions: '모두 보기',
   notices: '알림',
   unread: '새 알림 {count:string}개',
   allNotices: '알림 {count:number}개 모두 보기',
