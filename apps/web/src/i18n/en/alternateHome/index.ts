@@ -31,7 +31,7 @@ const alternateHome: NamespaceAlternateHomeTranslation = {
   tasks: 'To do',
   taskProgress: 'Progress',
   noTasks: 'You’re all caught up.',
-  allTasks: 'Show all {count} tasks',
+  allTasks: 'Show all {count} {{task|tasks}}',
   openOrders: 'Open orders',
   moreProducts: '{product} and {count} more',
   toOrders: 'View orders',
@@ -39,7 +39,7 @@ const alternateHome: NamespaceAlternateHomeTranslation = {
   toTransactions: 'View all',
   notices: 'Notifications',
   unread: '{count} new',
-  allNotices: 'Show all {count} notifications',
+  allNotices: 'Show all {count} {{notification|notifications}}',
   noNotices: 'No new notifications.',
   nextPayout: 'Next payout (estimate)',
 };
