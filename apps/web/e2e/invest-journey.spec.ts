@@ -52,6 +52,7 @@ test('lets a visitor log in, invest and find the investment in the portfolio', a
 
   await asset.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Aewol Ocean Resort' })).toBeVisible();
+  await page.getByRole('tab', { name: w.rwaAsset.tabs.income }).click();
   await expect(page.getByRole('img', { name: /12/ })).toBeVisible();
   await expectAccessible(page);
 

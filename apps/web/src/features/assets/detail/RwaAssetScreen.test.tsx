@@ -2,7 +2,7 @@
 import { exampleOf } from '@gli/sdk/testing';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { memoryStorage, platformFixture } from '../../../testing/platform-fixture.tsx';
+import { platformFixture } from '../../../testing/platform-fixture.tsx';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { listAssets } from './list-assets.testing.ts';
 import RwaAssetScreen from './RwaAssetScreen.tsx';
