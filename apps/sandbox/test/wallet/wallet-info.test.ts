@@ -44,7 +44,7 @@ it('lists deposits, withdrawals and conversions with ids, newest first, in the r
       type: 'withdrawal',
       direction: 'out',
       status: 'pending',
-      description: '연결된 지갑으로 출금',
+      description: '운영자에게 요청한 출금',
     },
   ]);
   const english = await info('type=conversion', 'en');

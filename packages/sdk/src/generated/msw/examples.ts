@@ -10908,12 +10908,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "closes_at": "2027-03-31T18:00:00+09:00"
     },
     "location": {
-     "address": "제주특별자치도 제주시 애월읍 애월해안로 1024",
+     "address": "제주특별자치도 제주시 애월읍 애월해안로 412",
      "city": "제주시",
      "region": "제주특별자치도",
      "country": "KR",
-     "latitude": 33.4652,
-     "longitude": 126.3197,
+     "latitude": 33.4697,
+     "longitude": 126.3398,
      "nearby": [
       {
        "name": "애월 한담해안산책로",
@@ -11166,12 +11166,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "closes_at": "2027-03-31T18:00:00+09:00"
     },
     "location": {
-     "address": "1024 Aewolhaean-ro, Aewol-eup, Jeju-si, Jeju-do",
+     "address": "412 Aewolhaean-ro, Aewol-eup, Jeju-si, Jeju-do",
      "city": "Jeju-si",
      "region": "Jeju-do",
      "country": "KR",
-     "latitude": 33.4652,
-     "longitude": 126.3197,
+     "latitude": 33.4697,
+     "longitude": 126.3398,
      "nearby": [
       {
        "name": "Handam Coastal Walk",
@@ -11416,12 +11416,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "closes_at": "2027-02-26T18:00:00+09:00"
     },
     "location": {
-     "address": "강원특별자치도 강릉시 송정길30번길 18",
+     "address": "강원특별자치도 강릉시 해안로 535",
      "city": "강릉시",
      "region": "강원특별자치도",
      "country": "KR",
-     "latitude": 37.7718,
-     "longitude": 128.9447,
+     "latitude": 37.7951,
+     "longitude": 128.9177,
      "nearby": [
       {
        "name": "송정해변",
@@ -11850,12 +11850,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "closes_at": "2026-06-30T18:00:00+09:00"
     },
     "location": {
-     "address": "전라남도 여수시 예울마루로 55",
+     "address": "전라남도 여수시 웅천남6로 80",
      "city": "여수시",
      "region": "전라남도",
      "country": "KR",
-     "latitude": 34.7512,
-     "longitude": 127.6656,
+     "latitude": 34.7428,
+     "longitude": 127.6683,
      "nearby": [
       {
        "name": "웅천친수공원",
@@ -19123,7 +19123,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "status": "pending",
       "token": "USDT",
       "amount": "300.00",
-      "description": "연결된 지갑으로 출금",
+      "description": "운영자에게 요청한 출금",
       "reference": null
      },
      {
@@ -21682,7 +21682,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "status": "pending",
        "token": "USDT",
        "amount": "300",
-       "description": "연결된 지갑으로 출금",
+       "description": "운영자에게 요청한 출금",
        "hash": null,
        "reference": null,
        "completed_at": null
@@ -21871,7 +21871,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "status": "completed",
        "token": "GLIB",
        "amount": "10000",
-       "description": "연결된 지갑에서 입금",
+       "description": "체험용 토큰 추가 지급",
        "hash": "2DK8HVanskZ6oJpHHTBXL4CpwE4UiN1rAPxz9as82fvrDfXaCvbyZawnm29dDcRGZd5zt4KCJtddAgaLqQrgoZkC",
        "reference": null,
        "completed_at": "2026-11-03T09:31:52+09:00"
