@@ -19,8 +19,8 @@ import { useScrollRestoration } from './routing/use-scroll-restoration.ts';
 import { SystemNotices } from './system-notices/SystemNotices.tsx';
 import { useSignedOut } from './use-signed-out.ts';
 
-/** Strings of the help panel, the guides and the chat. */
-const namespaces = ['helpPanel', 'walkthrough'] as const;
+/** Strings of the help panel, the guides and the chat, which answers from the FAQ. */
+const namespaces = ['helpPanel', 'helpCenter', 'walkthrough'] as const;
 const HelpPanel = lazyPart(async () => (await import('../features/help/panel/HelpPanel.tsx')).HelpPanel, {
   Failure: HelpPanelFailure,
   namespaces,

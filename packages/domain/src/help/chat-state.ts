@@ -4,7 +4,8 @@ import { cleanText } from '@gli/validation';
 export const quickQuestions = ['connectWallet', 'convertTokens', 'fees', 'contactSupport'] as const;
 export type QuickQuestion = (typeof quickQuestions)[number];
 
-export type Reply = QuickQuestion | 'other';
+/** A quick question's reply, the answer to a question of the FAQ, or the default reply. */
+export type Reply = QuickQuestion | `faq:${string}` | 'other';
 
 /** A file chosen by a member, which is not uploaded. Spec §2 Chat */
 export type Attachment = { name: string; bytes: number };

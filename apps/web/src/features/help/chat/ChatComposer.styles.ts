@@ -4,6 +4,7 @@ import { styled } from '@gli/ui/styles';
 export const FileLabel = styled('label', {
   position: 'relative',
   overflow: 'hidden',
+  gap: '$2',
   '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', fontSize: '2rem' },
   '&:has(:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
   '&:has(:disabled)': { opacity: 0.5, '& input': { cursor: 'not-allowed' } },

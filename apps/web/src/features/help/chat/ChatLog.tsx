@@ -1,8 +1,10 @@
-import type { Chat, ChatMessage } from '@gli/domain';
-import { Inline, Stack, Text, VisuallyHidden } from '@gli/ui';
+import { type Chat, type ChatMessage, quickQuestions, type Reply } from '@gli/domain';
+import { Inline, Stack, Text, TextLink, VisuallyHidden } from '@gli/ui';
 import { Paperclip } from '@gli/ui/icons';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useNetworkName, useSideMenus } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
+import { faq } from '../center/faq.ts';
 import { Bubble, Dots, Scroll } from './ChatLog.styles.ts';
 
 /**
@@ -54,7 +56,7 @@ function Message({ message }: { message: ChatMessage }) {
         {message.sender === 'user' ? t.helpPanel.chatYou() : t.helpPanel.chatSupport()}
       </VisuallyHidden>
       {message.kind === 'text' ? <span>{message.text}</span> : null}
-      {message.kind === 'reply' ? <span>{t.helpPanel.replies[message.reply]()}</span> : null}
+      {message.kind === 'reply' ? <ReplyText reply={message.reply} /> : null}
       {message.kind === 'attachment' ? (
         <>
           <Inline as="strong" nowrap css={{ fontWeight: '$semibold' }}>
@@ -73,5 +75,32 @@ function Message({ message }: { message: ChatMessage }) {
         {formats.clock(time)}
       </Text>
     </Bubble>
+  );
+}
+
+/** A reply with a link to the question or to the contact form. */
+function ReplyText({ reply }: { reply: Reply }) {
+  const t = useTranslations();
+  const network = useNetworkName();
+  const { closeDrawer } = useSideMenus();
+  const entry = faq.find(({ id }) => reply === `faq:${id}`);
+  const quick = quickQuestions.find((question) => question === reply);
+  const text = entry
+    ? t.helpCenter.faq[entry.id].answer({ network })
+    : t.helpPanel.replies[quick ?? 'other']();
+  const toContact = quick === undefined || quick === 'contactSupport';
+  return (
+    <>
+      <span>{text}</span>
+      {entry ? (
+        <TextLink href={`/help-center?question=${entry.id}`} onClick={closeDrawer}>
+          {t.helpPanel.toQuestion()}
+        </TextLink>
+      ) : toContact ? (
+        <TextLink href="/help-center#contact" onClick={closeDrawer}>
+          {t.helpPanel.toContact()}
+        </TextLink>
+      ) : null}
+    </>
   );
 }

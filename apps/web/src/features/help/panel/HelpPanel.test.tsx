@@ -64,7 +64,7 @@ test('opens a tab by keyboard, stays open during navigation and closes on Escape
     panel.getByRole('heading', { name: title });
   await user.keyboard('{ArrowRight}');
   expect(document.activeElement).toBe(panel.getByRole('tab', { name: 'Chat' }));
-  panel.getByText('Online');
+  panel.getByText('Automated answers');
 
   await user.click(panel.getByRole('link', { name: 'Go to the help center' }));
   await screen.findByRole('heading', { level: 1, name: 'Help center' });
@@ -91,8 +91,7 @@ test('chats: replies after a typing indicator, rejects empty messages and lists 
   const { user } = await open('/help-center');
   await user.click((await findPanel()).getByRole('button', { name: 'Open Chat' }));
   const panel = await findPanel();
-  panel.getByText('Weekdays 9:00 AM to 6:00 PM');
-  panel.getByText('About 2 min');
+  panel.getByText('Email support hours: Weekdays 9:00 AM to 6:00 PM');
   const chat = within(panel.getByRole('log'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const reply = () => act(() => vi.advanceTimersByTime(TYPING_DELAY_MS));
@@ -113,7 +112,7 @@ test('chats: replies after a typing indicator, rejects empty messages and lists 
   panel.getByText('Enter a message.');
   send('zeppelin');
   reply();
-  chat.getByText(/^Thank you for your message/);
+  chat.getByText(/^I couldn’t find an answer to this/);
   vi.useRealTimers();
 
   const picker = panel.getByLabelText('Attach files');

@@ -48,9 +48,8 @@ const helpPanel: NamespaceHelpPanelTranslation = {
     },
   },
   walletSite: '{name} official site',
-  chatOnline: 'Online',
-  chatLead: 'Automated answers. Our team replies by email on weekdays.',
-  chatElsewhere: 'The FAQ and the contact form are in the help center.',
+  chatOnline: 'Automated answers',
+  chatLead: 'Answers right away. Our team replies by email on weekdays.',
   toHelpCenter: 'Go to the help center',
   chatIsOffline: 'Offline',
   chatOffline: 'Chat is offline at the moment, so you can’t write a message.',
@@ -75,8 +74,10 @@ const helpPanel: NamespaceHelpPanelTranslation = {
     contactSupport:
       'Write to us with the contact form in the help center; it opens in your email app. Our team replies on weekdays from 9:00 AM to 6:00 PM.',
     other:
-      'Thank you for your message. This chat only has automated answers to the questions above. For anything else, see the FAQ in the help center or contact our team with the form there.',
+      'I couldn’t find an answer to this. Try other words, or send it to our team with the contact form. We reply by email on weekdays.',
   },
+  toContact: 'Contact us',
+  toQuestion: 'Open in the help center',
   chatMessage: 'Message',
   chatPlaceholder: 'What would you like to know?',
   send: 'Send',

@@ -15,8 +15,6 @@ const walkthrough: NamespaceWalkthroughTranslation = {
   finish: 'Finish',
   hours: 'Email support hours',
   hoursValue: 'Weekdays {from} to {to}',
-  answer: 'Average chat response time',
-  answerValue: 'About {minutes} min',
   names: {
     wallet: {
       title: 'Connect your wallet',

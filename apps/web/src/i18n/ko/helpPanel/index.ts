@@ -48,9 +48,8 @@ const helpPanel = {
     },
   },
   walletSite: '{name:string} 공식 사이트',
-  chatOnline: '온라인',
-  chatLead: '자동 답변입니다. 담당자 답변은 평일에 이메일로 드립니다.',
-  chatElsewhere: '자주 묻는 질문과 문의하기는 고객센터에 있습니다.',
+  chatOnline: '자동 답변',
+  chatLead: '바로 답해 드립니다. 담당자 답변은 평일에 이메일로 드립니다.',
   toHelpCenter: '고객센터로 가기',
   chatIsOffline: '오프라인',
   chatOffline: '지금은 채팅이 오프라인이어서 메시지를 쓸 수 없습니다.',
@@ -75,8 +74,10 @@ const helpPanel = {
     contactSupport:
       '고객센터의 문의하기를 이용해 주세요. 작성하신 내용이 메일 앱에서 열립니다. 담당자는 평일 오전 9:00~오후 6:00에 답변합니다.',
     other:
-      '문의해 주셔서 감사합니다. 이 채팅에서는 위의 질문에만 자동으로 답해 드립니다. 다른 내용은 고객센터의 자주 묻는 질문을 살펴보거나 문의하기로 보내 주세요.',
+      '질문에 맞는 답을 찾지 못했습니다. 다른 말로 물어보거나 문의하기로 보내 주세요. 담당자가 평일에 이메일로 답변합니다.',
   },
+  toContact: '문의하기',
+  toQuestion: '고객센터에서 보기',
   chatMessage: '메시지',
   chatPlaceholder: '궁금한 점을 적어 주세요',
   send: '보내기',

@@ -15,8 +15,6 @@ const walkthrough = {
   finish: '완료',
   hours: '이메일 상담 시간',
   hoursValue: '평일 {from:string}~{to:string}',
-  answer: '채팅 평균 답변 시간',
-  answerValue: '약 {minutes:number}분',
   names: {
     wallet: { title: '지갑 연결하기', text: '브라우저 지갑을 GLI 계정에 연결하고 인증합니다.' },
     conversion: { title: '토큰 전환하기', text: '전환 방식과 비율을 확인하고 토큰을 전환합니다.' },
