@@ -47,6 +47,7 @@ const Summary = styled('summary', {
 const Content = styled('div', { paddingBottom: '$4' });
 
 type ExpandableProps = {
+  id?: string;
   summary: ReactNode;
   children: ReactNode;
   /** Decorative icon before the text. */
@@ -56,9 +57,9 @@ type ExpandableProps = {
 };
 
 /** Expandable list entry, such as a question with its answer. */
-export function Expandable({ summary, children, icon, open = false }: ExpandableProps) {
+export function Expandable({ id, summary, children, icon, open = false }: ExpandableProps) {
   return (
-    <Root open={open}>
+    <Root id={id} open={open}>
       <Summary>
         {icon}
         <span>{summary}</span>

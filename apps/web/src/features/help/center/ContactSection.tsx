@@ -21,7 +21,7 @@ import {
 import { Form, FormField, useSubmit, useZodForm } from '@gli/ui/forms';
 import { Copy, Mail } from '@gli/ui/icons';
 import { useState } from 'react';
-import { useBuildVersion, useMember, usePlatform } from '@/data';
+import { useMember, usePlatform } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
 import { SUPPORT_HOURS } from '../support.ts';
 import {
@@ -44,7 +44,6 @@ export function ContactSection() {
   const t = useTranslations();
   const formats = useFormats();
   const support = useSupport();
-  const version = useBuildVersion();
   return (
     <Split from="bp2" css={{ '--columns': 'minmax(0, 1fr) minmax(0, 19rem)' }}>
       <Card gap="lg">
@@ -69,11 +68,6 @@ export function ContactSection() {
                   {support}
                 </TextLink>
               ),
-            ],
-            [
-              t.helpCenter.version(),
-              version &&
-                (version.isRunning ? version.text : t.helpCenter.olderVersion({ latest: version.text })),
             ],
           ]}
         />
@@ -133,7 +127,7 @@ function ContactForm() {
         <NativeSelect options={toSelectOptions(contactSubjects, t.helpCenter.subjects)} />
       </FormField>
       <FormField name="message" label={t.helpCenter.message()} hint={t.helpCenter.messageHint()}>
-        <Textarea rows={6} />
+        <Textarea rows={4} />
       </FormField>
       <ContactOutcome outcome={outcome} />
       <Inline>

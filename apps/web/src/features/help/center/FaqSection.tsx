@@ -16,7 +16,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useNetworkName } from '@/data';
 import { useTranslations } from '@/i18n';
-import { cleanFaqText, faqCategories, findFaq, parseFaqSearch, withFaqSearch } from './faq.ts';
+import {
+  cleanFaqText,
+  type FaqCategory,
+  faq,
+  faqCategories,
+  findFaq,
+  parseFaqSearch,
+  withFaqSearch,
+} from './faq.ts';
 
 /** Pause in typing before the URL changes, in ms. */
 const DEBOUNCE_MS = 300;
@@ -50,15 +58,16 @@ export function FaqSection() {
     const { question, answer } = t.helpCenter.faq[id];
     return `${question()} ${answer({ network })}`;
   });
-  const list = useRef<HTMLDivElement>(null);
-  // Opens the question named in the URL and scrolls to it.
-  const asked = found.findIndex(({ id }) => id === address.get('question'));
+  // Opens the question named in the URL, with its category, and scrolls to it.
+  const asked = found.find(({ id }) => id === address.get('question'))?.id;
   useEffect(() => {
-    if (asked < 0) return;
+    if (asked === undefined) return;
     // Runs after the page has scrolled to the top.
     const frame = requestAnimationFrame(() => {
-      const question = list.current?.querySelectorAll('details')[asked];
-      if (question) question.open = true;
+      const question = document.getElementById(questionId(asked));
+      for (let part = question; part; part = part.parentElement) {
+        if (part instanceof HTMLDetailsElement) part.open = true;
+      }
       question?.scrollIntoView({ block: 'center' });
     });
     return () => cancelAnimationFrame(frame);
@@ -101,23 +110,51 @@ export function FaqSection() {
           }
         />
       ) : (
-        <Card padding="sm" ref={list}>
-          {found.map(({ id, page }) => (
-            <Expandable key={id} summary={t.helpCenter.faq[id].question()}>
-              <Stack gap="sm">
-                <Text prose>{t.helpCenter.faq[id].answer({ network })}</Text>
-                {page ? (
-                  <span>
-                    <TextLink href={page.href}>
-                      {t.helpCenter.seePlace({ place: t.places[page.name]() })}
-                    </TextLink>
-                  </span>
-                ) : null}
-              </Stack>
-            </Expandable>
-          ))}
+        <Card padding="sm">
+          {search.category === 'all' && cleanFaqText(typed) === '' ? (
+            faqCategories.map((category) => <CategoryQuestions key={category} category={category} />)
+          ) : (
+            <Questions entries={found} />
+          )}
         </Card>
       )}
     </Stack>
   );
+}
+
+/** Id of a question's element. */
+const questionId = (id: string) => `question-${id}`;
+
+/** The questions of a category, which it expands. */
+function CategoryQuestions({ category }: { category: FaqCategory }) {
+  const t = useTranslations();
+  const entries = faq.filter((entry) => entry.category === category);
+  if (entries.length === 0) return null;
+  return (
+    <Expandable
+      summary={t.helpCenter.questionCount({
+        category: t.helpCenter.categories[category](),
+        count: entries.length,
+      })}
+    >
+      <Questions entries={entries} />
+    </Expandable>
+  );
+}
+
+function Questions({ entries }: { entries: typeof faq }) {
+  const t = useTranslations();
+  const network = useNetworkName();
+  return entries.map(({ id, page }) => (
+    <Expandable key={id} id={questionId(id)} summary={t.helpCenter.faq[id].question()}>
+      <Stack gap="sm">
+        <Text size="sm">{t.helpCenter.faq[id].answer({ network })}</Text>
+        {page ? (
+          <span>
+            <TextLink href={page.href}>{t.helpCenter.seePlace({ place: t.places[page.name]() })}</TextLink>
+          </span>
+        ) : null}
+      </Stack>
+    </Expandable>
+  ));
 }

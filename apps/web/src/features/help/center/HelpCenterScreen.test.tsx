@@ -30,11 +30,11 @@ test('finds questions by category and search, keeps both in the URL and links to
   expect(window.location.search).toBe('?category=tokens');
   expect(question('What do I need to start with GLI?')).toBeNull();
   type(screen.getByLabelText('Search the questions'), 'economy');
-  screen.getByText('1 question found.');
+  screen.getByText('1 question');
   await waitFor(() => expect(window.location.search).toBe('?category=tokens&q=economy'));
 
   await renderScreen('/help-center?category=tokens&q=economy', { member: null });
-  screen.getByText('1 question found.');
+  screen.getByText('1 question');
   await user.click(screen.getByText('What is the conversion fee?'));
   const answer = screen.getByText(/^Standard, instant and economy differ in fee and time/);
   expect(answer.closest('details')?.open).toBe(true);
@@ -59,6 +59,6 @@ test('shows an error with a retry if the services fail to load', async () => {
   await services.findByText('Unable to load data.');
   isDown = false;
   await user.click(services.getByRole('button', { name: 'Try again' }));
-  await services.findAllByRole('article');
+  await services.findAllByRole('listitem');
   expect(services.queryByText('Unable to load data.')).toBeNull();
 });

@@ -1,4 +1,5 @@
-import { Container, PageHeader, Section, Stack, Text } from '@gli/ui';
+import { Container, Disclosure, Note, PageHeader, Section, Stack } from '@gli/ui';
+import { useBuildVersion } from '@/data';
 import { useTranslations } from '@/i18n';
 import { DemoLinks } from '../../demos/index.ts';
 import { GuideEntries } from '../guides/GuideEntries.tsx';
@@ -10,7 +11,7 @@ import { ServicesSection } from './ServicesSection.tsx';
 export default function HelpCenterScreen() {
   const t = useTranslations();
   return (
-    <Container gap="2xl">
+    <Container gap="xl">
       <PageHeader title={t.places['help-center']()} lead={t.helpCenter.lead()} />
       <Section title={t.helpCenter.faqTitle()} anchor="faq">
         <FaqSection />
@@ -24,12 +25,21 @@ export default function HelpCenterScreen() {
       <Section title={t.helpCenter.features()} anchor="services">
         <ServicesSection />
       </Section>
-      <Section title={t.helpCenter.demosTitle()} anchor="demos">
+      <Disclosure summary={t.helpCenter.developers()}>
         <Stack gap="sm">
-          <Text tone="muted">{t.helpCenter.demosText()}</Text>
+          <BuildVersion />
           <DemoLinks />
         </Stack>
-      </Section>
+      </Disclosure>
     </Container>
   );
+}
+
+/** Version of the host's build, for reports of technical problems. */
+function BuildVersion() {
+  const t = useTranslations();
+  const version = useBuildVersion();
+  if (!version) return null;
+  const text = version.isRunning ? version.text : t.helpCenter.olderVersion({ latest: version.text });
+  return <Note>{`${t.helpCenter.version()} ${text}`}</Note>;
 }

@@ -21,6 +21,7 @@ export const faq: readonly FaqEntry[] = [
   { id: 'invest', category: 'getting_started', page: { name: 'rwa-assets', href: '/rwa-assets' } },
   { id: 'grades', category: 'getting_started', page: { name: 'auth', href: '/auth?tab=grades' } },
   { id: 'language', category: 'getting_started' },
+  { id: 'watchlist', category: 'getting_started', page: { name: 'watchlist', href: '/watchlist' } },
   { id: 'which_wallet', category: 'wallet' },
   { id: 'connect', category: 'wallet' },
   { id: 'wallet_taken', category: 'wallet' },

@@ -27,7 +27,7 @@ export function GuideEntries({ onStart = () => {} }: GuideEntriesProps) {
   const [path] = useLocation();
   const search = useSearch();
   return (
-    <Grid as="ol" min="lg" gap="md">
+    <Grid as="ol" min="lg" gap="sm">
       {guides.map((guide, index) => {
         const { title, text } = t.walkthrough.names[guide.id];
         return (

@@ -17,7 +17,7 @@ const helpCenter: NamespaceHelpCenterTranslation = {
   },
   search: 'Search the questions',
   searchPlaceholder: 'e.g. fee, connect, cancel',
-  found: '{count} {{question|questions}} found.',
+  found: '{count} {{question|questions}}',
   nothingFound: 'No questions found',
   nothingFoundText: 'Try other words or all categories. If it isn’t there, send us your question below.',
   clear: 'Clear search',
@@ -55,8 +55,8 @@ const helpCenter: NamespaceHelpCenterTranslation = {
   olderVersion: 'You’re on an older version. Reload to get {latest}.',
   noAddress: 'This site has no contact address set up. Copy the message and send it to the site operator.',
   supportTitle: 'Support',
-  demosTitle: 'Design and demos',
-  demosText: 'Pages that show how GLI is designed and built.',
+  developers: 'For developers',
+  questionCount: '{category} ({count})',
   faq: {
     join: {
       question: 'What do I need to start with GLI?',
@@ -66,7 +66,7 @@ const helpCenter: NamespaceHelpCenterTranslation = {
     invest: {
       question: 'How do I make my first investment?',
       answer:
-        'Filter the RWA list by category and risk level and choose an asset. Its page shows the expected APY, funding, risks and documents. Enter the minimum investment or more; you can review everything before you confirm. Earnings are paid to your balance on each payout day, and the principal comes back when the term ends.',
+        'Filter the RWA list by category and risk level and choose an asset. Its page shows the expected APY, funding, risks and documents. Enter the ‘Minimum investment’ or more; you can review everything before you confirm. Earnings are paid to your balance on each payout day, and the principal comes back when the term ends.',
     },
     grades: {
       question: 'Which member grades are there?',
@@ -76,7 +76,12 @@ const helpCenter: NamespaceHelpCenterTranslation = {
     language: {
       question: 'Where do I change the language and the colors?',
       answer:
-        'Choose Korean or English at the top, and light or dark mode with the sun and moon button next to it. On a phone, both are in the menu. To change the theme, use the button at the bottom right.',
+        'Choose Korean or English at the top, and light or dark mode with the sun and moon button next to it. On a phone, both are under ‘Language and color mode’ at the top. To change the theme, use the palette button at the bottom right, or at the end of the page on a phone.',
+    },
+    watchlist: {
+      question: 'Can I keep assets and stays that interest me?',
+      answer:
+        'Select the star of an asset or a product, or ‘Watch’ on its page. Your watchlist is in the account menu. It’s saved on this device only, and you can share it with a link.',
     },
     which_wallet: {
       question: 'Which wallets can I use?',
@@ -121,17 +126,17 @@ const helpCenter: NamespaceHelpCenterTranslation = {
     pay: {
       question: 'How do I pay in the shop?',
       answer:
-        'With the tokens a product accepts. The cart shows the total and your remaining balance; nothing is taken before you confirm.',
+        'With the tokens a product accepts. When you choose the token under ‘Your details’, you see the total and your available balance. Nothing is taken before you confirm the payment.',
     },
     cancel: {
       question: 'Can I cancel an order or a booking?',
       answer:
-        'Open the order in your order history to see whether you can cancel it now. For stays and restaurants, the refund follows the cancellation policy on the product’s page.',
+        'Open the order in your order history to see whether you can cancel it now. For stays and restaurants, the refund follows ‘Cancellation’ on the product’s page.',
     },
     payment_waiting: {
       question: 'My order is awaiting payment. What do I do?',
       answer:
-        'Open it in your order history and confirm the payment. If you don’t pay in time, the order is canceled and the items are released.',
+        'Open it in your order history and select ‘Pay’. If you don’t pay in time, the order is canceled and the items are released.',
     },
     payment_failed: {
       question: 'It says the payment failed.',
@@ -156,7 +161,7 @@ const helpCenter: NamespaceHelpCenterTranslation = {
     unknown_login: {
       question: 'I see a login I don’t recognize.',
       answer:
-        'Log out that device under Login sessions on My page, or log out everywhere, then change your password. If you see a transaction you didn’t make, contact us immediately.',
+        'Log out that device under ‘Login sessions’ on My page, or select ‘Log out everywhere’, then change your password. If you see a transaction you didn’t make, contact us immediately.',
     },
   },
 };
