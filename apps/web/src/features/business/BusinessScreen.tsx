@@ -42,7 +42,7 @@ export default function BusinessScreen() {
         <SectionLinks />
       </Stack>
       {/* Keeps the section in the URL clear of the header. The sidebar has its own offset (spec §9). */}
-      <Stack gap="2xl" css={{ '& > section': { scrollMarginTop: '6rem' } }}>
+      <Stack gap="xl" css={{ '& > section': { scrollMarginTop: '6rem' } }}>
         {businessSections.map((name) => (
           <Section key={name} anchor={name} title={t.business.sections[name]()}>
             <ChapterLead section={name} />

@@ -26,7 +26,12 @@ export const CardPicture = styled('img', {
   '@belowBp2': { height: 'auto' },
   variants: {
     shape: {
-      lead: { minHeight: '14rem', aspectRatio: '2 / 1', '@belowBp2': { minHeight: 0 } },
+      lead: {
+        minHeight: '14rem',
+        aspectRatio: '2 / 1',
+        '@belowBp2': { minHeight: 0 },
+        '@mobile': { aspectRatio: '3 / 1' },
+      },
       entry: {
         minHeight: '16rem',
         maxHeight: '28rem',
@@ -46,5 +51,5 @@ export const Summary = styled('div', {
   // Reserves room for a two-line sentence and a figure, which load after the page.
   minHeight: '11.5rem',
   padding: '$8',
-  '@mobile': { padding: '$5' },
+  '@mobile': { minHeight: '8.5rem', padding: '$4 $5' },
 });

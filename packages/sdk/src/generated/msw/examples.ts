@@ -4831,7 +4831,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "slug": "four-phases",
      "position": 1,
      "title": "네 단계 전략",
-     "subtitle": "플랫폼에서 시작해 세계로 넓힙니다.",
+     "subtitle": "국내 리조트에서 시작해 해외로 넓힙니다.",
      "body": [
       {
        "kind": "paragraph",
@@ -5294,7 +5294,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "slug": "four-phases",
      "position": 1,
      "title": "A strategy in four phases",
-     "subtitle": "From the platform to the world.",
+     "subtitle": "From Korean resorts to the world.",
      "body": [
       {
        "kind": "paragraph",
@@ -5949,7 +5949,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "slug": "four-phases",
      "position": 1,
      "title": "네 단계 전략",
-     "subtitle": "플랫폼에서 시작해 세계로 넓힙니다.",
+     "subtitle": "국내 리조트에서 시작해 해외로 넓힙니다.",
      "body": [
       {
        "kind": "paragraph",
@@ -19434,7 +19434,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "status": "pending",
       "token": "USDT",
       "amount": "300.00",
-      "description": "Withdrawal to the connected wallet",
+      "description": "Withdrawal requested from the operator",
       "reference": null
      },
      {
@@ -22152,7 +22152,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "status": "pending",
        "token": "USDT",
        "amount": "300",
-       "description": "Withdrawal to the connected wallet",
+       "description": "Withdrawal requested from the operator",
        "hash": null,
        "reference": null,
        "completed_at": null

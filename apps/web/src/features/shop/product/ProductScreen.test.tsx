@@ -15,9 +15,7 @@ test('links a product to others in its category', async () => {
   const others = within(await screen.findByRole('region', { name: 'More in this category' }));
   const cards = await others.findAllByRole('listitem');
   expect(cards.map((card) => within(card).getByRole('link').textContent)).toEqual(
-    results
-      .filter(({ id }) => id !== product.id)
-      .map(({ name }) => name),
+    results.filter(({ id }) => id !== product.id).map(({ name }) => name),
   );
   expect(getCalls('listProductsByCategory')[0]?.url.href).toContain(product.category.id);
   const all = others.getByRole('link', { name: `All in ${product.category.name}` });
