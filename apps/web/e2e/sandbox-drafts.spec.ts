@@ -89,8 +89,8 @@ test('keeps typed amounts and the checkout’s phone number and address after a 
   const { done, fillIn, panel, pay } = cartPanel(page, 'en');
   await fillIn();
   await page.reload();
-  await expect(panel.getByLabel(w.checkout.phone)).toHaveValue(delivery.phone);
-  await expect(panel.getByLabel(w.checkout.address)).toHaveValue(delivery.address);
+  await expect(panel.getByText(delivery.phone)).toBeVisible();
+  await expect(panel.getByText(delivery.address)).toBeVisible();
   await pay.click();
   await expect(done).toBeVisible();
 });

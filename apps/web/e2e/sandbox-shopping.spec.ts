@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { newMember, signInAs } from './member.ts';
 import { cartPanel } from './shopping-steps.ts';
@@ -51,3 +52,34 @@ testOnBranch('books a room and its dates by keyboard alone', { tag: '@smoke' }, 
   await expect(page).toHaveURL(/\/orders\?order=ord_/);
   await expect(panel.filter({ hasText: c.doneTitle })).toHaveCount(0);
 });
+
+testOnBranch(
+  'takes a new member from home to a paid stay in eight taps and one field',
+  async ({ page, request }) => {
+    const { done, panel, pay } = cartPanel(page, 'en');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signInAs(page, await newMember(request), '/');
+    let taps = 0;
+    const tap = async (target: Locator) => {
+      await target.click();
+      taps += 1;
+    };
+    const days = page.getByRole('grid').locator('button:not([aria-disabled="true"])');
+    await tap(
+      page
+        .getByRole('navigation', { name: w.shell.tabs.label })
+        .getByRole('link', { name: w.shell.tabs.shop }),
+    );
+    await tap(page.getByRole('main').locator('a[href*="prd_4wn8d2tk6r"]').first());
+    await tap(page.locator('[data-bar="action"]').getByRole('button', { name: s.book }));
+    await tap(days.nth(0));
+    await tap(days.nth(1));
+    await tap(page.getByRole('button', { name: s.bookNow }));
+    await tap(panel.getByLabel(c.phone));
+    await page.keyboard.type('01012345678');
+    await expect(panel.getByRole('textbox').and(page.locator(':visible'))).toHaveCount(1);
+    await tap(pay);
+    await expect(done).toBeVisible();
+    expect(taps).toBe(8);
+  },
+);

@@ -3,7 +3,7 @@ import { styled } from '@gli/ui/styles';
 /** End of the booking panel. It stays in view while the panel is taller than the window. */
 export const PanelEnd = styled('div', {
   display: 'grid',
-  gap: '$3',
+  gap: '$2',
   '@bp2': {
     position: 'sticky',
     bottom: 0,
@@ -14,4 +14,10 @@ export const PanelEnd = styled('div', {
     background: '$surface',
   },
   '@short': { position: 'static' },
+});
+
+export const Buttons = styled('div', {
+  display: 'grid',
+  gap: '$2',
+  '@bp2': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 });

@@ -9,7 +9,7 @@ import {
   toPurchaseItem,
 } from '@gli/domain';
 import type { Product } from '@gli/sdk';
-import { ActionBar, Button, Note, Stack, Text, translate, useToast } from '@gli/ui';
+import { ActionBar, Button, Note, Text, translate, useToast } from '@gli/ui';
 import { ShoppingCart } from '@gli/ui/icons';
 import { ORDER_LINES_MAX } from '@gli/validation';
 import { useRef, useState } from 'react';
@@ -17,7 +17,7 @@ import { useFormats, useTranslations } from '@/i18n';
 import { useCart, useCartPanel } from '../cart/use-cart.ts';
 import { Total } from '../Prices.tsx';
 import { RefundSchedule } from '../refunds/RefundSchedule.tsx';
-import { PanelEnd } from './AddToCart.styles.ts';
+import { Buttons, PanelEnd } from './AddToCart.styles.ts';
 
 type AddToCartProps = {
   product: Product;
@@ -78,7 +78,7 @@ export function AddToCart(props: AddToCartProps) {
   // Checks out only this selection. The cart stays unchanged.
   const order = () => (line ? panel.openCheckout(line) : onIncomplete?.());
   return (
-    <Stack gap="md">
+    <>
       {line && cost ? (
         <RefundSchedule
           lines={[
@@ -101,7 +101,7 @@ export function AddToCart(props: AddToCartProps) {
             </Text>
           ) : null}
         </div>
-        <Stack gap="sm">
+        <Buttons>
           <Button ref={button} size="lg" wide onClick={order}>
             {product.kind === 'goods' ? t.shopping.buyNow() : t.shopping.bookNow()}
           </Button>
@@ -125,8 +125,8 @@ export function AddToCart(props: AddToCartProps) {
             // form.
             isComplete={product.kind !== 'goods' && line !== null}
           />
-        </Stack>
+        </Buttons>
       </PanelEnd>
-    </Stack>
+    </>
   );
 }

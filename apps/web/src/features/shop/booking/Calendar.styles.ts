@@ -28,6 +28,8 @@ export const Frame = styled('div', {
     width: '100%',
     maxWidth: '2.75rem',
     minHeight: '2.75rem',
+    // A focused day is above the panel's end, which stays in view.
+    '@bp2': { scrollMarginBottom: '11rem' },
     padding: 0,
     border: '1px solid transparent',
     borderRadius: '$round',

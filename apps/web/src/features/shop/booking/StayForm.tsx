@@ -12,7 +12,7 @@ import {
   type StayDates,
 } from '@gli/domain';
 import type { Product, ProductRoom, Token } from '@gli/sdk';
-import { Badge, Inline, Note, RadioCards, Stack, Text, translate, useCalendarNames } from '@gli/ui';
+import { Inline, Note, RadioCards, Stack, Text, useCalendarNames } from '@gli/ui';
 import { type CalendarDay, getDaysBetween, getGuestLimit } from '@gli/validation';
 import { type Ref, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
@@ -119,25 +119,29 @@ export function StayForm({ product }: { product: Product }) {
 function RoomOption({ room, token }: { room: ProductRoom; token: Token }) {
   const t = useTranslations();
   return (
-    <span>
-      <Inline as="span" justify="between" gap="xs">
+    <Inline as="span" justify="between" align="start" nowrap="normalText" gap="snug">
+      <span>
         <Text as="span" weight="semibold">
           {room.name}
         </Text>
-        <Badge>{translate(t.terms.roomType, room.room_type)()}</Badge>
-      </Inline>
-      <Note as="span" css={{ display: 'block' }}>
-        {[room.beds, t.shopping.roomCapacity({ count: room.capacity })].join(' · ')}
-      </Note>
-      <Inline as="span" justify="between" gap="xs">
-        <RoomPrice as="span" room={room} token={token} size="sm" />
-        {room.next_available_dates.length === 0 ? (
-          <Text as="span" size="sm" tone="warning" weight="medium">
-            {t.shopping.roomFull()}
-          </Text>
-        ) : null}
-      </Inline>
-    </span>
+        <Note as="span" css={{ display: 'block' }}>
+          {[room.beds, t.shopping.roomCapacity({ count: room.capacity })].join(' · ')}
+        </Note>
+      </span>
+      {room.next_available_dates.length === 0 ? (
+        <Text as="span" size="sm" tone="warning" weight="medium">
+          {t.shopping.roomFull()}
+        </Text>
+      ) : (
+        <RoomPrice
+          as="span"
+          room={room}
+          token={token}
+          size="sm"
+          css={{ flexShrink: 0, textAlign: 'right' }}
+        />
+      )}
+    </Inline>
   );
 }
 

@@ -2,24 +2,20 @@ import type { ProductSummary } from '@gli/sdk';
 import { useListFeaturedProducts } from '@gli/sdk/react';
 import {
   Badge,
-  Card,
-  CardBody,
-  CardCover,
   CardLink,
-  CoverBadges,
   CoverCaption,
   Heading,
-  Inline,
   LoadingRegion,
+  MediaCard,
   Section,
   Skeleton,
   Tile as SmallTile,
-  Stack,
   Text,
   VisuallyHidden,
 } from '@gli/ui';
 import { Star } from '@gli/ui/icons';
 import { useFormats, useTranslations } from '@/i18n';
+import { CoverStar } from '../../watchlist/index.ts';
 import { ProductPrice } from '../Prices.tsx';
 import { productPath } from '../paths.ts';
 import { Rating, Row, Tile, tileHeight } from './ProductCards.styles.ts';
@@ -34,21 +30,26 @@ type ProductCardProps = {
 export function ProductCard({ product, isFirst = false }: ProductCardProps) {
   const t = useTranslations();
   const formats = useFormats();
+  const { id, name } = product;
   return (
-    <Card as="article" padding="none" interactive css={{ display: 'flex', flexDirection: 'column' }}>
-      <CardCover>
-        <ProductPicture product={product} isFirst={isFirst} />
-        <CoverBadges>
-          {product.in_stock ? null : <Badge tone="warning">{t.shopping.soldOut()}</Badge>}
-          {product.featured ? <Badge tone="accent">{t.shopping.featured()}</Badge> : null}
-        </CoverBadges>
-      </CardCover>
-      <CardBody>
-        <Stack gap="xs">
-          <ProductTitle product={product} />
-          <Text size="sm">{product.summary}</Text>
-        </Stack>
-        <Inline justify="between" css={{ marginTop: 'auto' }}>
+    <MediaCard
+      href={productPath(id)}
+      name={name}
+      rank="h3"
+      picture={<ProductPicture product={product} isFirst={isFirst} />}
+      badges={
+        product.in_stock ? (
+          product.featured ? (
+            <Badge tone="accent">{t.shopping.featured()}</Badge>
+          ) : null
+        ) : (
+          <Badge tone="warning">{t.shopping.soldOut()}</Badge>
+        )
+      }
+      caption={formatOrigin(product)}
+      corner={product.kind === 'resort' ? <CoverStar kind="product" id={id} name={name} /> : null}
+      foot={
+        <>
           <ProductPrice product={product} />
           {product.rating === null ? null : (
             <Rating as="span" gap="xs">
@@ -62,11 +63,16 @@ export function ProductCard({ product, isFirst = false }: ProductCardProps) {
               </VisuallyHidden>
             </Rating>
           )}
-        </Inline>
-      </CardBody>
-    </Card>
+        </>
+      }
+    >
+      <Text size="sm">{product.summary}</Text>
+    </MediaCard>
   );
 }
+
+const formatOrigin = ({ category, place }: ProductSummary) =>
+  [category.name, place].filter(Boolean).join(' · ');
 
 /** A product in a row of small cards: picture and price. */
 export function ProductTile({ product }: { product: ProductSummary }) {
@@ -83,20 +89,6 @@ export function ProductTile({ product }: { product: ProductSummary }) {
 function ProductPicture({ product: { picture }, isFirst }: Required<ProductCardProps>) {
   const loading = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   return <img src={picture.url} alt={picture.alt} width={600} height={400} {...loading} />;
-}
-
-/** Category and place, and the name as a link to the product. */
-function ProductTitle({ product, onPicture = false }: { product: ProductSummary; onPicture?: boolean }) {
-  return (
-    <>
-      <Text size="sm" tone={onPicture ? 'inherit' : 'muted'}>
-        {[product.category.name, product.place].filter(Boolean).join(' · ')}
-      </Text>
-      <Heading as="h3" size="md" css={onPicture ? { color: 'inherit' } : {}}>
-        <CardLink href={productPath(product.id)}>{product.name}</CardLink>
-      </Heading>
-    </>
-  );
 }
 
 const MAX_FEATURED = 3;
@@ -132,7 +124,12 @@ function FeaturedTile({ product, isFirst }: { product: ProductSummary; isFirst: 
     <Tile>
       <ProductPicture product={product} isFirst={isFirst} />
       <CoverCaption>
-        <ProductTitle product={product} onPicture />
+        <Text size="sm" tone="inherit">
+          {formatOrigin(product)}
+        </Text>
+        <Heading as="h3" size="md" css={{ color: 'inherit' }}>
+          <CardLink href={productPath(product.id)}>{product.name}</CardLink>
+        </Heading>
         <ProductPrice product={product} size="sm" tone="inherit" weight="semibold" />
       </CoverCaption>
     </Tile>

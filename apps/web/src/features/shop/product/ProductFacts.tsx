@@ -9,8 +9,6 @@ import {
   MapLinks,
   Note,
   Photo,
-  Section,
-  Split,
   Stack,
   Subheading,
   Text,
@@ -19,6 +17,7 @@ import {
 } from '@gli/ui';
 import { useFormats, useTranslations } from '@/i18n';
 import { RoomPrice } from '../Prices.tsx';
+import { RoomRow } from './ProductFacts.styles.ts';
 
 /** A product's price in each token, location and times, if known. */
 export function ProductFacts({ product }: { product: Product }) {
@@ -38,14 +37,12 @@ export function ProductFacts({ product }: { product: Product }) {
     [t.shopping.chooseTime(), product.visit_times.map(formats.timeOfDay).join(' · ')],
   ];
   return (
-    <Section title={t.shopping.facts()}>
-      <Card tone="sunken" gap="md">
-        <DescriptionList layout="grid" items={facts} />
-        {location ? (
-          <MapLinks place={product.name} latitude={location.latitude} longitude={location.longitude} />
-        ) : null}
-      </Card>
-    </Section>
+    <Card tone="sunken" gap="md">
+      <DescriptionList layout="grid" items={facts} />
+      {location ? (
+        <MapLinks place={product.name} latitude={location.latitude} longitude={location.longitude} />
+      ) : null}
+    </Card>
   );
 }
 
@@ -59,7 +56,7 @@ export function CancellationPolicy({ product }: { product: Product }) {
     return product.kind === 'goods' ? t.checkout.refunds.untilPacked() : t.shopping.cancelUntilStart();
   };
   return (
-    <Section title={t.shopping.cancellation()}>
+    <Stack gap="md">
       <Text prose>{summary}</Text>
       {/* Keeps labels close to their values. */}
       <Stack css={{ maxWidth: '28rem' }}>
@@ -70,7 +67,7 @@ export function CancellationPolicy({ product }: { product: Product }) {
           ])}
         />
       </Stack>
-    </Section>
+    </Stack>
   );
 }
 
@@ -78,46 +75,40 @@ export function CancellationPolicy({ product }: { product: Product }) {
 export function RoomList({ product }: { product: Product }) {
   const t = useTranslations();
   return (
-    <Section title={t.shopping.rooms()}>
-      <Stack as="ul" gap="md">
-        {product.rooms.map((room) => (
-          <Card as="li" key={room.room_type} padding="sm">
-            <Split from="bp1" css={{ '--columns': '11rem minmax(0, 1fr)', gap: '$3', '@bp1': { gap: '$5' } }}>
-              <Photo
-                radius="md"
-                src={room.picture.url}
-                alt={room.picture.alt}
-                width={352}
-                height={235}
-                loading="lazy"
-              />
-              <Stack gap="sm">
-                <Inline justify="between">
-                  <Subheading>{room.name}</Subheading>
-                  <Badge>{translate(t.terms.roomType, room.room_type)()}</Badge>
-                </Inline>
-                <Note>
-                  {[
-                    room.beds,
-                    t.shopping.roomSize({ size: room.floor_area_m2 }),
-                    t.shopping.roomCapacity({ count: room.capacity }),
-                  ].join(' · ')}
-                </Note>
-                <Inline gap="xs">
-                  {room.amenities.map((amenity) => (
-                    <Badge key={amenity}>{amenity}</Badge>
-                  ))}
-                </Inline>
-                <Inline justify="between">
-                  <RoomPrice room={room} token={product.price_token} />
-                  <RoomsLeft room={room} />
-                </Inline>
-              </Stack>
-            </Split>
-          </Card>
-        ))}
-      </Stack>
-    </Section>
+    <Stack as="ul" gap="snug">
+      {product.rooms.map((room) => (
+        <Card as="li" key={room.room_type} padding="sm">
+          <RoomRow>
+            <Photo
+              radius="md"
+              src={room.picture.url}
+              alt={room.picture.alt}
+              width={352}
+              height={235}
+              loading="lazy"
+            />
+            <Stack gap="xs">
+              <Inline justify="between" gap="xs">
+                <Subheading as="h2">{room.name}</Subheading>
+                <Badge>{translate(t.terms.roomType, room.room_type)()}</Badge>
+              </Inline>
+              <Note>
+                {[
+                  room.beds,
+                  t.shopping.roomSize({ size: room.floor_area_m2 }),
+                  t.shopping.roomCapacity({ count: room.capacity }),
+                ].join(' · ')}
+              </Note>
+              <Note>{room.amenities.join(' · ')}</Note>
+              <Inline justify="between" align="end" gap="xs">
+                <RoomPrice room={room} token={product.price_token} />
+                <RoomsLeft room={room} />
+              </Inline>
+            </Stack>
+          </RoomRow>
+        </Card>
+      ))}
+    </Stack>
   );
 }
 

@@ -14,8 +14,9 @@ import {
   PanelSkeleton,
   Paragraphs,
   RowsSkeleton,
-  Section,
+  SectionTabs,
   ShareButton,
+  Stack,
   StatsSkeleton,
 } from '@gli/ui';
 import { Check } from '@gli/ui/icons';
@@ -73,11 +74,20 @@ function ProductDetail({ product }: { product: Product }) {
       panel={<BookingPanel product={product} />}
       related={<SimilarProducts product={product} />}
     >
-      <Section title={t.shopping.about()}>
+      <ProductSections product={product} />
+    </DetailLayout>
+  );
+}
+
+function ProductSections({ product }: { product: Product }) {
+  const t = useTranslations();
+  const about = {
+    value: 'about',
+    label: t.shopping.about(),
+    content: (
+      <Stack gap="md">
         <Paragraphs text={product.description} />
-      </Section>
-      <Section title={t.shopping.good()}>
-        <IconList>
+        <IconList aria-label={t.shopping.good()}>
           {product.highlights.map((highlight) => (
             <IconItem key={highlight} tone="success">
               <Check aria-hidden />
@@ -85,11 +95,21 @@ function ProductDetail({ product }: { product: Product }) {
             </IconItem>
           ))}
         </IconList>
-      </Section>
-      {product.rooms.length > 0 ? <RoomList product={product} /> : null}
-      <ProductFacts product={product} />
-      <CancellationPolicy product={product} />
-    </DetailLayout>
+      </Stack>
+    ),
+  };
+  const rooms = { value: 'rooms', label: t.shopping.rooms(), content: <RoomList product={product} /> };
+  const facts = { value: 'facts', label: t.shopping.facts(), content: <ProductFacts product={product} /> };
+  const cancellation = {
+    value: 'cancellation',
+    label: t.shopping.cancellation(),
+    content: <CancellationPolicy product={product} />,
+  };
+  return (
+    <SectionTabs
+      label={t.shopping.sections()}
+      tabs={[about, ...(product.rooms.length > 0 ? [rooms] : []), facts, cancellation]}
+    />
   );
 }
 
@@ -110,7 +130,7 @@ function PriceAndRating({ product }: { product: Product }) {
         </Note>
       </Inline>
       <Inline>
-        <WatchButton kind="product" id={product.id} />
+        {product.kind === 'resort' ? <WatchButton kind="product" id={product.id} /> : null}
         <ShareButton title={product.name} path={`/shopping/product/${product.id}`} />
       </Inline>
     </>

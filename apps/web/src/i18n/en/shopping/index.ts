@@ -44,6 +44,7 @@ const shopping: NamespaceShoppingTranslation = {
   fromTime: 'from {time}',
   untilTime: 'until {time}',
   pictures: 'Product photos',
+  sections: 'Product details',
   about: 'About',
   good: 'Highlights',
   facts: 'Good to know',

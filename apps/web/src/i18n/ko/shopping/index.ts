@@ -44,6 +44,7 @@ const shopping = {
   fromTime: '{time:string}부터',
   untilTime: '{time:string}까지',
   pictures: '상품 사진',
+  sections: '상품 정보',
   about: '상품 소개',
   good: '상품의 장점',
   facts: '이용 정보',
