@@ -44,7 +44,10 @@ test('keeps the filters, sort order and comparison in the URL, so Back and reloa
     .click();
   await expect(choices.nth(3)).toBeEnabled();
   await tray.getByRole('button', { name: w.rwaAssets.compareOpen, exact: true }).click();
-  const table = page.getByRole('dialog').getByRole('table', { name: w.rwaAssets.compareTitle });
+  const dialog = page.getByRole('dialog');
+  // It opens at its start, not at its first link, which is below the figures.
+  await expect(dialog.getByRole('heading', { name: w.rwaAssets.compareTitle })).toBeFocused();
+  const table = dialog.getByRole('table', { name: w.rwaAssets.compareTitle });
   await expect(table.getByRole('columnheader')).toHaveCount(3);
   await expect(table.getByRole('rowheader', { name: w.rwa.expectedApy })).toBeVisible();
   await expectAccessible(page);

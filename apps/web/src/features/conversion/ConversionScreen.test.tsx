@@ -63,6 +63,8 @@ test('shows rates and an estimate to a visitor, and asks for a login', async () 
   // 1,000 × 1.4, minus 0.5%.
   enter('1000');
   expect(await form.findByText('1,393 GLIL')).toBeTruthy();
+  const announced = await form.findByText('You get about 1,393 GLIL.', undefined, { timeout: 5_000 });
+  expect(announced.closest('[role="status"]')).not.toBeNull();
   await press('Log in to convert');
   const dialog = within(await screen.findByRole('dialog', { name: 'Log in to convert tokens' }));
   await user.click(dialog.getByRole('button', { name: 'Go to login' }));
