@@ -6,7 +6,7 @@ const SETTLED_MS = 800;
 
 /**
  * Announces live figures to screen readers as one sentence, once they have stayed the same for a moment. The page shows
- * them elsewhere. What is there from the start is not announced. Don't include a countdown, which never settles.
+ * them elsewhere. The first sentence is not announced. Don't include a countdown, which never settles.
  * @param children the sentence, or null while there is nothing to announce
  */
 export function LiveSummary({ children }: { children: string | null }) {

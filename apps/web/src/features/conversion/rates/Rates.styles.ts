@@ -18,6 +18,7 @@ export const Choice = styled('button', {
     padding: '$3 $4',
     '& > :nth-child(2)': { gridArea: '1 / 2 / span 2 / auto' },
   },
+  '@largeText': { gridTemplateColumns: 'minmax(0, 1fr)', '& > :nth-child(2)': { gridArea: 'auto' } },
   '@hover': { '&:hover': { borderColor: '$borderStrong' } },
   '&[aria-pressed="true"]': {
     borderColor: '$primaryText',
