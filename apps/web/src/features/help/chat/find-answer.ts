@@ -22,7 +22,7 @@ function toTerms(text: string): Set<string> {
   );
 }
 
-/** Returns the id of the question that fits best, or null. Rare terms count more than those of many questions. */
+/** Returns the id of the question that fits best, or null. Rare terms count more than common ones. */
 export function findAnswer<Id>(asked: string, entries: readonly Entry<Id>[]): Id | null {
   const known = entries.map(({ id, question, answer }) => ({
     id,
