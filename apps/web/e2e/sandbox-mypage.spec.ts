@@ -23,6 +23,7 @@ test('logs out another device, and then every device', async ({ page, request })
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: m.revoke, exact: true }).click();
   await expect(dialog).toHaveCount(0);
+  await sessions.getByText('1 earlier login').click();
   await expect(sessions.getByText(m.sessionStatuses.expired, { exact: true })).toBeVisible();
   await expect(revoke).toHaveCount(0);
   expect((await readProfile(request, phone)).status()).toBe(401);

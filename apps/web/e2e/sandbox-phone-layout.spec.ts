@@ -57,9 +57,9 @@ for (const locale of locales) {
       page,
       request,
     }) => {
-      await signInAs(page, await seededMember(request), '/mypage?tab=account');
+      await signInAs(page, await seededMember(request), '/mypage?tab=settings');
       const tab = page.getByRole('tab', { selected: true });
-      await expect(tab).toHaveText(t.mypage.accountTab);
+      await expect(tab).toHaveText(t.mypage.settingsTab);
       const { x, right } = await getBox(tab);
       expect(x).toBeGreaterThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(viewport.width);

@@ -12,7 +12,7 @@ const p = w.profileEdit;
 test.use({ locale: browserLocale.en });
 
 test('asks before a link, Back or a reload discards unsaved changes', async ({ page, request }) => {
-  await signInAs(page, await newMember(request), '/mypage');
+  await signInAs(page, await newMember(request), '/mypage?tab=settings');
   await page.getByRole('main').getByRole('link', { name: w.places['profile-edit'] }).click();
   const name = page.getByLabel(p.name, { exact: true });
   await name.fill('다른 이름');

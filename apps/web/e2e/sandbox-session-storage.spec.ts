@@ -48,6 +48,7 @@ test('removes the first member’s data when another member signs in from anothe
   await expect(page).toHaveURL('/');
   await page.getByRole('button', { name: t.shell.openMenu }).click();
   await page.getByRole('link', { name: t.places.mypage }).click();
+  await page.getByRole('tab', { name: t.mypage.settingsTab }).click();
   await expect(page.getByRole('heading', { name: second.name })).toBeVisible();
   await expect(page.getByText(first.name)).toHaveCount(0);
 });

@@ -5,7 +5,13 @@ import { useSearchParams } from '../provider/UiProvider.tsx';
 import { SectionErrorBoundary } from './SectionErrorBoundary.tsx';
 import { useTitle } from './title.ts';
 
-type PageTab = { value: string; label: string; content: ReactNode };
+type PageTab = {
+  value: string;
+  label: string;
+  content: ReactNode;
+  /** Other values of `?tab=` that select the tab. */
+  aliases?: readonly string[];
+};
 
 type PageTabsProps = {
   /** Accessible name of the tab list. */
@@ -18,12 +24,13 @@ type PageTabsProps = {
 function useTabs({ label, tabs }: PageTabsProps) {
   const [search] = useSearchParams();
   const [first] = tabs;
-  const selected = tabs.find(({ value }) => value === search.get('tab')) ?? first;
+  const name = search.get('tab') ?? '';
+  const selected = tabs.find(({ value, aliases }) => value === name || aliases?.includes(name)) ?? first;
   useTitle(selected === first ? null : selected.label);
   return {
     label,
     value: selected.value,
-    items: tabs.map(({ content, ...tab }) => ({
+    items: tabs.map(({ content, aliases: _, ...tab }) => ({
       ...tab,
       content: <SectionErrorBoundary>{content}</SectionErrorBoundary>,
     })),

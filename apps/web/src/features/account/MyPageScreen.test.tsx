@@ -72,31 +72,58 @@ test('filters transactions by the URL and clears the filters of an empty list', 
   expect(window.location.search).toBe('?tab=transactions');
 });
 
-test('saves the changed plan and newsletters together', async () => {
-  const member = exampleOf('getProfile', 200);
-  let { subscription } = member;
-  const { user, getCalls } = await renderScreen('/mypage?tab=subscription', {
-    handlers: {
-      getProfile: () => ({ status: 200, body: { ...member, subscription } }),
-      updateSubscription: ({ body }) => {
-        subscription = { ...subscription, ...(body as object) };
-        return { status: 200, body: subscription };
-      },
-    },
-  });
-  const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Save subscription' });
-  const premium = screen.getByRole<HTMLInputElement>('radio', { name: 'Premium' });
-  expect(save.disabled).toBe(true);
-  await user.click(premium);
-  await user.click(screen.getByLabelText('New asset alerts'));
-  await user.click(save);
-  expect(await screen.findByText('Subscription saved')).toBeDefined();
-  expect(getCalls('updateSubscription').map(({ body }) => body)).toEqual([
-    { plan: 'premium', new_asset_alerts: true },
+test.each([
+  ['/mypage', 'Portfolio'],
+  ['/mypage?tab=orders', 'Orders'],
+  ['/mypage?tab=profile', 'Settings'],
+  ['/mypage?tab=security', 'Settings'],
+  ['/mypage?tab=subscription', 'Settings'],
+  ['/mypage?tab=account', 'Settings'],
+])('opens %s as the tab %s', async (path, name) => {
+  await renderScreen(path);
+  const tabs = await screen.findAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Portfolio',
+    'Transactions',
+    'Orders',
+    'Settings',
   ]);
-  await waitFor(() => expect(save.disabled).toBe(true));
-  expect(premium.checked).toBe(true);
-  expect(screen.getByLabelText<HTMLInputElement>('New asset alerts').checked).toBe(true);
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe(name);
+});
+
+test('scrolls to the part of the settings that the URL names', async () => {
+  const shown: string[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this.id);
+  });
+  await renderScreen('/mypage?tab=security');
+  await screen.findByRole('region', { name: 'Security' });
+  expect(shown).toEqual(['security']);
+});
+
+test('lists the orders and opens one on the page of the orders', async () => {
+  const { results } = exampleOf('listOrders', 200);
+  await renderScreen('/mypage?tab=orders');
+  const list = await screen.findByRole('list', { name: 'Orders' });
+  const [link] = within(list).getAllByRole('link');
+  expect(link?.getAttribute('href')).toBe(`/orders?order=${results[0]?.id}`);
+});
+
+test('saves all data of the member as one JSON file without tokens', async () => {
+  const create = vi.spyOn(URL, 'createObjectURL');
+  // happy-dom would navigate to the file.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { user } = await renderScreen('/mypage?tab=account', { handlers: { getReferralCode: 404 } });
+  await user.click(await screen.findByRole('button', { name: 'Save as JSON' }));
+  expect(await screen.findByText('Your data was saved as a JSON file')).toBeDefined();
+  const [file] = create.mock.calls[0] ?? [];
+  const text = file instanceof Blob ? await file.text() : '';
+  expect(JSON.parse(text)).toMatchObject({
+    getProfile: { email: 'seoyeon.kim@example.com' },
+    listOrders: expect.any(Array),
+    getReferralCode: null,
+  });
+  expect(text).not.toMatch(/access-1|refresh-1/);
 });
 
 test('accepts a new password only with the current one and typed twice', async () => {

@@ -1,53 +1,37 @@
 import { getInvestmentPortfolioQuery, getProfileQuery, listLoginSessionsQuery } from '@gli/sdk/react';
-import { CardGridSkeleton, Container, PageHeader, PageTabs, parseEnum, Stack, TextLink } from '@gli/ui';
+import { CardGridSkeleton, Container, PageHeader, PageTabs } from '@gli/ui';
 import { useSearchParams } from 'wouter';
 import { lazyPart, type Prefetch } from '@/data';
 import { useTranslations } from '@/i18n';
-import { ProfileTab } from './profile/ProfileTab.tsx';
-import { DeleteAccount } from './security/DeleteAccount.tsx';
-import { PasswordForm } from './security/PasswordForm.tsx';
-import { SubscriptionTab } from './subscription/SubscriptionTab.tsx';
-
-const tabs = ['profile', 'portfolio', 'transactions', 'subscription', 'account'] as const;
+import { SettingsTab } from './settings/SettingsTab.tsx';
+import { SETTINGS_PARTS } from './settings/settings-parts.ts';
 
 const loading = <CardGridSkeleton count={3} min="lg" />;
 const loadPortfolio = () => import('../portfolio/index.ts');
 const PortfolioTab = lazyPart(async () => (await loadPortfolio()).PortfolioTab, { fallback: loading });
 const TransactionsTab = lazyPart(async () => (await loadPortfolio()).TransactionsTab, { fallback: loading });
+const OrdersTab = lazyPart(async () => (await import('../shop/index.ts')).OrdersTab, { fallback: loading });
 
-/** My Page. The URL selects the tab (`?tab=profile`). Default: the profile. Spec §2, §5 Password, §7 User */
+/**
+ * My Page. The URL selects the tab. `?tab=profile` and the names of other parts open the settings at that part.
+ * Spec §2
+ */
 export default function MyPageScreen() {
   const t = useTranslations();
-  const [search] = useSearchParams();
-  const headings = {
-    profile: t.mypage.heading(),
-    portfolio: t.portfolio.heading(),
-    transactions: t.transactions.title(),
-    subscription: t.account.subscriptionTitle(),
-    account: t.account.accountTitle(),
-  };
   return (
     <Container gap="lg">
-      <PageHeader
-        title={headings[parseEnum(tabs, search.get('tab')) ?? 'profile']}
-        aside={<TextLink href="/orders">{t.places.orders()}</TextLink>}
-      />
+      <PageHeader title={t.places.mypage()} />
       <PageTabs
         label={t.places.mypage()}
         tabs={[
-          { value: 'profile', label: t.mypage.profileTab(), content: <ProfileTab /> },
           { value: 'portfolio', label: t.mypage.portfolioTab(), content: <PortfolioTab /> },
           { value: 'transactions', label: t.mypage.transactionsTab(), content: <TransactionsTab /> },
-          { value: 'subscription', label: t.mypage.subscriptionTab(), content: <SubscriptionTab /> },
+          { value: 'orders', label: t.mypage.ordersTab(), content: <OrdersTab /> },
           {
-            value: 'account',
-            label: t.mypage.accountTab(),
-            content: (
-              <Stack gap="xl">
-                <PasswordForm />
-                <DeleteAccount />
-              </Stack>
-            ),
+            value: 'settings',
+            aliases: Object.keys(SETTINGS_PARTS),
+            label: t.mypage.settingsTab(),
+            content: <SettingsTab />,
           },
         ]}
       />
@@ -56,7 +40,8 @@ export default function MyPageScreen() {
 }
 
 export const prefetch: Prefetch = ({ load, client }) => {
+  const tab = new URLSearchParams(window.location.search).get('tab');
   load(getProfileQuery(client));
-  load(listLoginSessionsQuery(client));
-  load(getInvestmentPortfolioQuery(client));
+  if (tab !== null && tab in SETTINGS_PARTS) load(listLoginSessionsQuery(client));
+  else load(getInvestmentPortfolioQuery(client));
 };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { exampleOf } from '@gli/sdk/testing';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
@@ -12,20 +12,23 @@ test('explains on the transactions where they are recorded and where deposits co
   expect(screen.getByText(/^Deposits are tokens credited to your balance/)).toBeDefined();
 });
 
-test('presents the plan as a preference', async () => {
+test('offers newsletters without plans, and no switch for browser notifications', async () => {
   await renderScreen('/mypage?tab=subscription');
-  expect(await screen.findByText(/^Preference only: no reports, alerts or recordings/)).toBeDefined();
-});
-
-test('offers no switch for browser notifications', async () => {
-  await renderScreen('/profile-edit');
   expect(await screen.findByText(/Browser notifications aren’t available yet\.$/)).toBeDefined();
-  expect(screen.getAllByRole('checkbox').length).toBeGreaterThan(0);
+  expect(screen.getByRole('checkbox', { name: 'Monthly newsletter' })).toBeDefined();
   expect(screen.queryByRole('checkbox', { name: /browser/i })).toBeNull();
+  expect(screen.queryByRole('radio')).toBeNull();
 });
 
-test('tells a member without a wallet to connect one', async () => {
+test('offers a member without a wallet to connect one, in place of an error', async () => {
   const body = { ...exampleOf('getProfile', 200), wallet_address: null };
-  await renderScreen('/mypage?tab=profile', { handlers: { getProfile: { status: 200, body } } });
-  expect(await screen.findByText('Please connect your wallet first.')).toBeDefined();
+  const { user } = await renderScreen('/mypage?tab=profile', {
+    handlers: { getProfile: { status: 200, body } },
+    shell: true,
+  });
+  expect(await screen.findByText('No wallet connected')).toBeDefined();
+  expect(screen.queryByText('Please connect your wallet first.')).toBeNull();
+  const main = screen.getByRole('main');
+  await user.click(within(main).getByRole('button', { name: 'Connect wallet' }));
+  expect(await screen.findByText(/connecting/i)).toBeDefined();
 });

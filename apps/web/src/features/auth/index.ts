@@ -1,1 +1,2 @@
 export { PasswordField } from './PasswordField.tsx';
+export { PasswordRules } from './signup/PasswordRules.tsx';

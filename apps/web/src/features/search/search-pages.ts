@@ -27,8 +27,7 @@ const PARTS = {
   profile: 'mypage',
   portfolio: 'mypage',
   transactions: 'mypage',
-  subscription: 'mypage',
-  account: 'mypage',
+  settings: 'mypage',
   grades: 'auth',
 } as const satisfies Partial<Record<string, RouteName>>;
 

@@ -1,2 +1,3 @@
 export { OrderStatusBadge } from './OrderStatusBadge.tsx';
+export { OrdersTab } from './orders/OrdersTab.tsx';
 export { orderPath } from './paths.ts';

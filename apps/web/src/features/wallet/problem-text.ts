@@ -65,6 +65,9 @@ export function useProblemText(): (problem: WalletProblem) => string {
       const translation = problemTranslation(problem);
       switch (translation.kind) {
         case 'error':
+          // Says what to do next.
+          if (translation.key === 'walletNotConnected')
+            return `${t.errors.walletNotConnected()} ${t.errors.connectWallet()}`;
           return t.errors[translation.key]();
         case 'wallet':
           return t.walletWidget.problems[translation.key]();

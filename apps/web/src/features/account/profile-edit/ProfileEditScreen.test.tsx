@@ -74,23 +74,6 @@ test('saves the name and phone number only once they are valid', async () => {
   expect(local.getItem('user-profile')).toContain('Bada Yun');
 });
 
-test('saves a notification setting immediately, and reverts it if the request fails', async () => {
-  const { user, name, getField, handle, getCalls, ...page } = await openProfile();
-  await page.fill(name, 'Not saved');
-  const sms = getField('Text message');
-  expect(sms.checked).toBe(true);
-  await user.click(sms);
-  expect(await screen.findByText('Saved')).toBeDefined();
-  expect(getCalls('updateProfile').map(({ body }) => body)).toEqual([{ notifications: { sms: false } }]);
-  expect(name.value).toBe('Not saved');
-  handle('updateProfile', () => 500);
-  const marketing = getField('Send me news about benefits and events');
-  await user.click(marketing);
-  expect(await screen.findByText(/Server error occurred/)).toBeDefined();
-  expect(marketing.checked).toBe(false);
-  expect(sms.checked).toBe(false);
-});
-
 test('shows a server error and keeps the typed text', async () => {
   const { name, submit, handle, ...page } = await openProfile();
   handle('replaceProfile', () => 500);

@@ -1,9 +1,8 @@
 import { useGliClient } from '@gli/sdk/react';
-import { BackLink, BlocksSkeleton, Card, Container, PageHeader, QueryContent } from '@gli/ui';
+import { BackLink, BlocksSkeleton, Container, PageHeader, QueryContent } from '@gli/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Prefetch } from '@/data';
 import { useTranslations } from '@/i18n';
-import { MessageSettings } from './MessageSettings.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { versionedProfileQuery } from './versioned-profile.ts';
 
@@ -20,14 +19,7 @@ export default function ProfileEditScreen() {
         loading={<BlocksSkeleton framed count={6} />}
         failureTitle={t.errors.profileLoad()}
       >
-        {(data) => (
-          <>
-            <ProfileForm profile={data} />
-            <Card>
-              <MessageSettings member={data} />
-            </Card>
-          </>
-        )}
+        {(data) => <ProfileForm profile={data} />}
       </QueryContent>
     </Container>
   );

@@ -2,7 +2,7 @@ import type { AccountDeletion } from '@gli/sdk';
 import { deleteAccount } from '@gli/sdk/operations';
 import { useGetWalletInfo } from '@gli/sdk/react';
 import { useSession } from '@gli/session/react';
-import { BulletList, Button, Card, DescriptionList, Dialog, Section, Skeleton, Stack, Text } from '@gli/ui';
+import { BulletList, Button, CardSection, DescriptionList, Dialog, Skeleton, Text } from '@gli/ui';
 import { FormCheckbox, FormDialog, useZodForm, zConsentForm } from '@gli/ui/forms';
 import { DELETION_GRACE_DAYS } from '@gli/validation';
 import { useState } from 'react';
@@ -17,15 +17,13 @@ export function DeleteAccount() {
   const session = useSession();
   const [step, setStep] = useState<Step>({ status: 'idle' });
   return (
-    <Section title={t.account.deleteTitle()}>
-      <Card>
-        <Stack gap="md" align="start">
-          <Text prose>{t.account.deleteLead({ days: DELETION_GRACE_DAYS })}</Text>
-          <Button variant="secondary" onClick={() => setStep({ status: 'confirming' })}>
-            {t.account.deleteButton()}
-          </Button>
-        </Stack>
-      </Card>
+    <CardSection title={t.account.deleteTitle()}>
+      <Text prose>{t.account.deleteLead({ days: DELETION_GRACE_DAYS })}</Text>
+      <div>
+        <Button variant="secondary" onClick={() => setStep({ status: 'confirming' })}>
+          {t.account.deleteButton()}
+        </Button>
+      </div>
       {step.status === 'confirming' ? (
         <DeleteAccountDialog
           onClose={() => setStep({ status: 'idle' })}
@@ -35,7 +33,7 @@ export function DeleteAccount() {
       {step.status === 'deleted' ? (
         <AccountDeletedDialog deletion={step.deletion} onLeave={() => void session.signOut('force_logout')} />
       ) : null}
-    </Section>
+    </CardSection>
   );
 }
 

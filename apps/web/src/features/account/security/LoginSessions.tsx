@@ -5,11 +5,11 @@ import { useSession } from '@gli/session/react';
 import {
   Badge,
   Button,
-  Card,
+  CardSection,
+  Disclosure,
   Inline,
   Note,
   ResourceList,
-  Section,
   Stack,
   StatusBadge,
   Text,
@@ -41,38 +41,54 @@ export function LoginSessions() {
   );
   const [confirmation, setConfirmation] = useState<Confirmation>({ kind: 'none' });
   const close = () => setConfirmation({ kind: 'none' });
+  const revoke = (session: LoginSession) => setConfirmation({ kind: 'revoke', session });
   return (
-    <Section title={t.mypage.sessions()} lead={t.mypage.sessionsLead()}>
-      <Card>
+    <CardSection title={t.mypage.sessions()}>
+      <Note>{t.mypage.sessionsLead()}</Note>
         <ResourceList
           label={t.mypage.sessions()}
           query={sessions}
           empty={{ icon: <MonitorSmartphone />, title: t.mypage.noSessions() }}
-          renderRows={(rows) => (
-            <ul>
-              {rows.map((session) => (
-                <LoginSessionRow
-                  key={session.id}
-                  session={session}
-                  onRevoke={() => setConfirmation({ kind: 'revoke', session })}
-                />
-              ))}
-            </ul>
-          )}
+          renderRows={(rows) => {
+            const active = rows.filter(({ status }) => status === 'active');
+            const ended = rows.filter(({ status }) => status !== 'active');
+            return (
+              <>
+                <Rows sessions={active} onRevoke={revoke} />
+                {ended.length > 0 ? (
+                  <Disclosure summary={t.mypage.endedSessions({ count: ended.length })}>
+                    <Rows sessions={ended} onRevoke={revoke} />
+                  </Disclosure>
+                ) : null}
+              </>
+            );
+          }}
           notes={
             <div>
-              <Button variant="secondary" onClick={() => setConfirmation({ kind: 'everywhere' })}>
+              <Button variant="secondary" size="sm" onClick={() => setConfirmation({ kind: 'everywhere' })}>
                 {t.mypage.logOutEverywhere()}
               </Button>
             </div>
           }
         />
-      </Card>
       {confirmation.kind === 'revoke' ? (
         <RevokeDialog session={confirmation.session} onClose={close} />
       ) : null}
       {confirmation.kind === 'everywhere' ? <LogOutEverywhereDialog onClose={close} /> : null}
-    </Section>
+    </CardSection>
+  );
+}
+
+function Rows({
+  sessions,
+  onRevoke,
+}: { sessions: readonly LoginSession[]; onRevoke: (session: LoginSession) => void }) {
+  return (
+    <ul>
+      {sessions.map((session) => (
+        <LoginSessionRow key={session.id} session={session} onRevoke={() => onRevoke(session)} />
+      ))}
+    </ul>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useChangePassword } from '@gli/sdk/react';
 import { zPasswordChangeInput } from '@gli/sdk/schemas';
-import { Button, Card, Note, Section, Stack, useToast } from '@gli/ui';
+import { Button, CardSection, Note, Stack, useToast } from '@gli/ui';
 import { checkRule, Form, FormNotices, useSubmit, useZodForm, zPassword } from '@gli/ui/forms';
-import { checkNewPassword, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '@gli/validation';
+import { checkNewPassword } from '@gli/validation';
 import { useId } from 'react';
 import * as z from 'zod/mini';
 import { useErrorText, useMember } from '@/data';
 import { useTranslations } from '@/i18n';
-import { PasswordField } from '../../auth/index.ts';
+import { PasswordField, PasswordRules } from '../../auth/index.ts';
 
 const { current_password, new_password } = zPasswordChangeInput.shape;
 
@@ -35,7 +35,7 @@ export function PasswordForm() {
   const toast = useToast();
   const errorText = useErrorText();
   const member = useMember();
-  const hintId = useId();
+  const rulesId = useId();
   const change = useChangePassword();
   const form = useZodForm(zPasswordForm, { defaultValues: empty });
   const { submit, failure } = useSubmit(form, async ({ repeated: _, ...body }) => {
@@ -49,46 +49,42 @@ export function PasswordForm() {
   });
   const { account } = t;
   return (
-    <Section title={account.passwordTitle()} lead={account.passwordLead()}>
-      <Card>
-        <Form form={form} onSubmit={submit}>
-          <Stack gap="md" css={{ maxWidth: '27rem' }}>
-            {/* Identifies the account for password managers. */}
-            <input type="text" autoComplete="username" value={member?.email ?? ''} readOnly hidden />
-            <PasswordField
-              name="current_password"
-              label={account.currentPassword()}
-              autoComplete="current-password"
-            />
+    <CardSection title={account.passwordTitle()}>
+      <Note>{account.passwordLead()}</Note>
+      <Form form={form} onSubmit={submit}>
+        <Stack gap="md">
+          {/* Identifies the account for password managers. */}
+          <input type="text" autoComplete="username" value={member?.email ?? ''} readOnly hidden />
+          <PasswordField
+            name="current_password"
+            label={account.currentPassword()}
+            autoComplete="current-password"
+          />
+          <Stack gap="sm">
             <PasswordField
               name="new_password"
               label={account.newPassword()}
               invalid={account.passwordIsTheSame()}
               autoComplete="new-password"
-              describedBy={hintId}
+              describedBy={rulesId}
               deps={['repeated']}
             />
-            <Note id={hintId}>
-              {account.newPasswordHint({
-                minimum: PASSWORD_MIN_CHARACTERS,
-                maximum: PASSWORD_MAX_CHARACTERS,
-              })}
-            </Note>
-            <PasswordField
-              name="repeated"
-              label={account.newPasswordAgain()}
-              invalid={account.passwordsDiffer()}
-              autoComplete="new-password"
-            />
-            <FormNotices failure={failure ? errorText(failure) : null} />
-            <div>
-              <Button type="submit" busy={form.formState.isSubmitting}>
-                {account.changePassword()}
-              </Button>
-            </div>
+            <PasswordRules id={rulesId} password={form.watch('new_password')} />
           </Stack>
-        </Form>
-      </Card>
-    </Section>
+          <PasswordField
+            name="repeated"
+            label={account.newPasswordAgain()}
+            invalid={account.passwordsDiffer()}
+            autoComplete="new-password"
+          />
+          <FormNotices failure={failure ? errorText(failure) : null} />
+          <div>
+            <Button type="submit" variant="secondary" busy={form.formState.isSubmitting}>
+              {account.changePassword()}
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+    </CardSection>
   );
 }

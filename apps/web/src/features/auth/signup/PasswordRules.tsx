@@ -6,6 +6,7 @@ import { useTranslations } from '@/i18n';
 const tones = { open: 'muted', met: 'success', broken: 'danger' } as const;
 const icons = { open: Circle, met: CircleCheck, broken: CircleX };
 
+/** Rules for a new password, which show whether the typed one meets them. */
 export function PasswordRules({ password, id }: { password: string; id: string }) {
   const t = useTranslations();
   const states = passwordRules(password);

@@ -71,7 +71,7 @@ function OrderRow({ order, isOpen }: { order: Order; isOpen: boolean }) {
             </Text>
             <Heading as="h2" size="sm">
               <CardLink
-                href={`/orders?${setParams(search, { order: order.id })}`}
+                href={`/orders?${setParams(search, { tab: null, order: order.id })}`}
                 id={rowId(order.id)}
                 aria-current={isOpen ? 'true' : undefined}
               >

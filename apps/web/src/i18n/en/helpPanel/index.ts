@@ -22,7 +22,7 @@ const helpPanel: NamespaceHelpPanelTranslation = {
     conversionAmount: 'Enter the amount and choose standard, instant or economy.',
     conversionCheck: 'Check the rate, the fee and what you get in the quote.',
     conversionConfirm: 'Read the warning that this can’t be undone, then confirm.',
-    mypageProfile: 'See your email, phone and join date in the profile tab.',
+    mypageProfile: 'See your email, phone and join date in the settings tab.',
     mypageSessions: 'If you don’t recognize a session, log it out right away.',
     mypageTransactions:
       'Look through payouts, deposits, withdrawals, conversions and purchases in the transactions tab.',

@@ -1,39 +1,58 @@
 import type { BaseTranslation } from '../../i18n-types';
 
-/** Strings for My Page: subscription, password, account deletion (spec §5 Password, §7 User). */
+/** Strings for My Page: password, notifications, the member's data, account deletion (spec §5 Password, §7 User). */
 const account = {
-  subscriptionTitle: '내 구독',
-  plan: '구독 상품',
-  planSince: '{day:string}부터 이용 중',
-  plans: { free: '무료', plus: '플러스', premium: '프리미엄', other: '알 수 없는 상품' },
-  planTexts: {
-    free: '소식과 월간 뉴스레터를 받아 봅니다.',
-    plus: '자산별 보고서와 한 시간 안에 오는 알림이 더해집니다.',
-    premium: '내 포트폴리오 보고서와 투자 설명회 녹화 영상이 더해집니다.',
-  },
-  planNote: '변경하면 바로 적용되며, 요금은 청구되지 않습니다.',
-  planPreference: '선택만 저장됩니다. 이 테스트 네트워크에서는 보고서, 알림, 영상을 실제로 보내지 않습니다.',
-  mails: '이메일 소식',
-  newsletter: '월간 뉴스레터',
-  weeklyReport: '주간 자산 보고서',
-  weeklyReportNeeds: '주간 보고서 혜택이 있는 등급부터 발송됩니다.',
-  newAssetAlerts: '새 자산 등록 알림',
-  saveSubscription: '구독 저장',
-  nothingChanged: '바뀐 내용이 없습니다.',
-  subscriptionSaved: '구독을 변경했습니다',
+  securityTitle: '보안',
+  notificationsTitle: '알림과 소식',
+  accountTitle: '내 데이터와 계정',
 
-  accountTitle: '보안과 계정',
   passwordTitle: '비밀번호 변경',
   passwordLead: '비밀번호를 바꾸면 다른 기기에서는 모두 로그아웃됩니다.',
   currentPassword: '현재 비밀번호',
   newPassword: '새 비밀번호',
-  newPasswordHint: '{minimum:number}자 이상 {maximum:number}자 이하로, 추측하기 어렵게 정해 주세요.',
   newPasswordAgain: '새 비밀번호 확인',
   passwordsDiffer: '새 비밀번호가 서로 다릅니다.',
   passwordIsTheSame: '현재 비밀번호와 다른 비밀번호를 입력해 주세요.',
   changePassword: '비밀번호 변경',
   passwordChanged: '비밀번호를 변경했습니다',
   otherDevicesEnded: '다른 기기 {count:number}대에서 로그아웃했습니다.',
+
+  settingsLead: '선택하면 바로 저장됩니다.',
+  settingSaved: '저장했습니다',
+  language: '알림 언어',
+  languages: { ko: '한국어', en: 'English' },
+  ways: '받는 방법',
+  subjects: '받을 소식',
+  notifications: {
+    email: '이메일',
+    sms: '문자 메시지',
+    investments: '투자: 수익 지급, 모집 결과, 자산 변경',
+    conversions: '전환: 완료와 실패',
+    orders: '주문: 결제, 예약, 배송',
+    referrals: '추천: 초대한 친구와 보상',
+  },
+  smsNeedsPhone: '문자 메시지는 인증된 번호로만 보냅니다.',
+  securityNote:
+    '보안과 약관에 관한 안내는 항상 이메일로 보내 드립니다. 브라우저 알림은 아직 이용할 수 없습니다.',
+  marketing: '혜택과 이벤트 소식 받기',
+  marketingHint: '광고성 정보 수신에 동의합니다. 언제든지 철회할 수 있습니다.',
+  mails: '이메일 소식',
+  newsletters: {
+    newsletter: '월간 뉴스레터',
+    weekly_report: '주간 자산 보고서',
+    new_asset_alerts: '새 자산 등록 알림',
+  },
+  weeklyReportNeeds: '주간 보고서 혜택이 있는 등급부터 발송됩니다.',
+
+  exportTitle: '내 데이터 내려받기',
+  exportLead:
+    '프로필, 본인 인증, 투자, 거래, 전환, 주문, 추천 기록을 JSON 파일 하나로 저장합니다. 비밀번호와 로그인 토큰은 들어 있지 않습니다.',
+  exportButton: 'JSON으로 저장',
+  exportProgress: '데이터를 모으는 중',
+  exportCount: '{done:number} / {all:number}',
+  exportName: 'GLI-내-데이터-{day:string}',
+  exportSaved: '내 데이터를 JSON 파일로 저장했습니다',
+  exportFailed: '데이터를 모으지 못했습니다',
 
   deleteTitle: '회원 탈퇴',
   deleteLead: '탈퇴하면 바로 모든 기기에서 로그아웃되고, {days:number}일 뒤에 개인정보가 완전히 지워집니다.',
@@ -42,8 +61,9 @@ const account = {
   deleteText: '탈퇴하기 전에 아래 내용을 꼭 확인해 주세요.',
   deletePoints: {
     grace: '{days:number}일 안에 다시 로그인하면 탈퇴가 취소되고 모든 것이 그대로 돌아옵니다.',
-    assets: '보유한 토큰과 투자 자산은 탈퇴 처리일 전에 정리해 주세요.',
-    orders: '진행 중인 주문과 예약, 지급되지 않은 보상을 확인해 주세요.',
+    assets:
+      '탈퇴가 처리되면 남은 토큰을 쓰거나 돌려받을 수 없습니다. 만기 전 투자의 수익과 원금도 닫힌 계정에 쌓여 받을 수 없습니다.',
+    orders: '진행 중인 주문과 예약은 취소되지 않습니다. 필요하면 먼저 취소해 주세요.',
     signedOut: '지금 모든 기기에서 로그아웃됩니다.',
   },
   holdings: '현재 보유 토큰 가치',

@@ -23,7 +23,7 @@ const helpPanel = {
     conversionAmount: '수량과 전환 방식(일반, 즉시, 절약)을 정합니다.',
     conversionCheck: '견적의 비율과 수수료, 받을 수량을 확인합니다.',
     conversionConfirm: '되돌릴 수 없다는 안내를 읽고 전환을 확정합니다.',
-    mypageProfile: '프로필 탭에서 이메일과 전화번호, 가입일을 확인합니다.',
+    mypageProfile: '설정 탭에서 이메일과 전화번호, 가입일을 확인합니다.',
     mypageSessions: '모르는 로그인 기기가 있으면 바로 로그아웃시킵니다.',
     mypageTransactions: '거래 탭에서 수익 지급, 입금, 출금, 전환, 구매 내역을 살펴봅니다.',
   },

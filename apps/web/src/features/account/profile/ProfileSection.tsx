@@ -9,32 +9,27 @@ import {
   LinkButton,
   MemberHead,
   QueryContent,
-  Stack,
+  Split,
   Text,
   TextLink,
   translate,
 } from '@gli/ui';
-import { maskWalletAddress } from '@gli/validation';
-import { useWalletState } from '@gli/wallet/react';
 import { useFormats, useTranslations } from '@/i18n';
-import { LoginSessions } from '../security/LoginSessions.tsx';
 import { MemberPhone } from './MemberPhone.tsx';
+import { MemberWallet } from './MemberWallet.tsx';
 
-/** The member's own profile and login sessions. Spec §3 My Page profile */
-export function ProfileTab() {
+/** The member's own profile. Spec §3 My Page profile */
+export function ProfileSection() {
   const t = useTranslations();
   const profile = useGetProfile();
   return (
-    <Stack gap="xl">
-      <QueryContent
-        query={profile}
-        loading={<BlocksSkeleton framed count={4} />}
-        failureTitle={t.errors.profileLoad()}
-      >
-        {(member) => <ProfileCard member={member} />}
-      </QueryContent>
-      <LoginSessions />
-    </Stack>
+    <QueryContent
+      query={profile}
+      loading={<BlocksSkeleton framed count={4} />}
+      failureTitle={t.errors.profileLoad()}
+    >
+      {(member) => <ProfileCard member={member} />}
+    </QueryContent>
   );
 }
 
@@ -42,11 +37,9 @@ export function ProfileTab() {
 function ProfileCard({ member }: { member: User }) {
   const t = useTranslations();
   const formats = useFormats();
-  const wallet = useWalletState();
-  const none = t.mypage.none();
   const verified = formats.percent(member.kyc.progress_percent);
   return (
-    <Card gap="lg">
+    <Card gap="md" id="profile">
       <Inline justify="between" gap="md">
         <MemberHead name={member.name} url={member.avatar_url} as="h2">
           <Badge tone="accent">{translate(t.mypage.grades, member.grade)()}</Badge>
@@ -56,22 +49,18 @@ function ProfileCard({ member }: { member: User }) {
         </LinkButton>
       </Inline>
       {member.bio ? <Text prose>{member.bio}</Text> : null}
-      {/* Keeps labels close to their values. */}
-      <Stack css={{ maxWidth: '34rem' }}>
+      <Split from="container" css={{ '--columns': 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: '$8', rowGap: 0 }}>
         <DescriptionList
           items={[
-            [t.mypage.email(), member.email ?? none],
+            [t.mypage.email(), member.email ?? t.mypage.none()],
             [t.mypage.phone(), <MemberPhone member={member} />],
-            [
-              t.mypage.wallet(),
-              member.wallet_address
-                ? maskWalletAddress(member.wallet_address)
-                : wallet.status === 'connected'
-                  ? none
-                  : t.errors.connectWallet(),
-            ],
+            [t.mypage.wallet(), <MemberWallet address={member.wallet_address} />],
+          ]}
+        />
+        <DescriptionList
+          items={[
             [t.mypage.joined(), formats.day(member.joined_at)],
-            [t.mypage.lastLogin(), formats.moment(member.last_login_at)],
+            [t.mypage.lastLogin(), t.mypage.inKoreanTime({ time: formats.moment(member.last_login_at) })],
             [
               t.mypage.verified(),
               Number(member.kyc.progress_percent) < 100 ? (
@@ -84,7 +73,7 @@ function ProfileCard({ member }: { member: User }) {
             ],
           ]}
         />
-      </Stack>
+      </Split>
     </Card>
   );
 }
