@@ -83,7 +83,7 @@ test('lets a visitor log in, invest and find the investment in the portfolio', a
 
   await expect(page.getByRole('heading', { name: w.invest.successTitle })).toBeFocused();
   await page.getByRole('link', { name: w.invest.toPortfolio }).click();
-  await expect(page.getByRole('heading', { level: 1, name: w.portfolio.heading })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: w.places.mypage })).toBeVisible();
   // The principal and the payouts so far.
   for (const figure of ['5,000', '212.5'])
     await expect(page.getByText(figure, { exact: false }).first()).toBeVisible();

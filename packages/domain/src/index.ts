@@ -17,6 +17,7 @@ export * from './kyc/verification-view.ts';
 export * from './portfolio/csv.ts';
 export * from './portfolio/holdings.ts';
 export * from './portfolio/payout-months.ts';
+export * from './portfolio/spending.ts';
 export * from './portfolio/statement.ts';
 export * from './referral/batch-run.ts';
 export * from './referral/reward-totals.ts';

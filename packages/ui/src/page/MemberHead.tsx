@@ -11,7 +11,7 @@ export function MemberHead({ name, url, as, children }: MemberHeadProps) {
     <Inline gap="md">
       <Avatar name={name} url={url} />
       <Stack gap="xs" align="start">
-        <Heading as={as} size="md">
+        <Heading as={as} size="md" css={{ overflowWrap: 'anywhere' }}>
           {name}
         </Heading>
         {children}

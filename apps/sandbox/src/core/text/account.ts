@@ -9,10 +9,10 @@ export const account = {
   deletion: (day: string): Text => ({
     ko:
       `${koreanDay(day)}에 계정이 삭제됩니다. 그 전에 다시 로그인하면 삭제가 취소됩니다. ` +
-      '보유한 토큰과 투자 자산은 삭제일까지 그대로 유지되니 미리 정리해 주세요.',
+      '삭제된 뒤에는 남은 토큰과 투자를 이용하거나 돌려받을 수 없습니다.',
     en:
       `Your account will be deleted on ${englishDay(day)}. Log in before then to keep it. ` +
-      'Your tokens and investments remain until that day. Please settle them before then.',
+      'After that, you can’t use your tokens and investments or get them back.',
   }),
   wrongCredentials: (attemptsLeft: number): Text => {
     const { ko, en } = errors.invalid_credentials.error;

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('links transactions to their investment and copies their hash, without an explorer link', async () => {
+test('opens a transaction with its hash and a link to its investment, without an explorer link', async () => {
   const wallet = exampleOf('getWalletInfo', 200);
   const [first] = wallet.transactions.results;
   if (!first) throw new Error('The contract has no transaction.');
@@ -27,10 +27,15 @@ test('links transactions to their investment and copies their hash, without an e
   const table = await screen.findByRole('table', { name: 'My transactions' });
   expect(within(table).getAllByRole('rowheader')).toHaveLength(1);
   const link = within(table).getByRole('link', { name: 'Gangneung Pine Villas' });
-  expect(link.getAttribute('href')).toBe('/mypage?tab=portfolio&investment=inv_1');
   expect(within(table).getAllByRole('link')).toEqual([link]);
+  expect(within(table).queryByText(/5Vf/)).toBeNull();
   expect(getCalls('getWalletInfo').map(({ url }) => url.searchParams.get('type'))).toContain('purchase');
-  await user.click(within(table).getByRole('button', { name: /^Copy transaction hash 5Vf/ }));
+  await user.click(link);
+  const dialog = await screen.findByRole('dialog', { name: 'Gangneung Pine Villas' });
+  const details = within(dialog).getByRole('link', { name: 'View details' });
+  expect(details.getAttribute('href')).toBe('/mypage?tab=portfolio&investment=inv_1');
+  expect(within(dialog).getByText(/^On this test network, the platform records transactions/)).toBeDefined();
+  await user.click(within(dialog).getByRole('button', { name: /^Copy transaction hash 5Vf/ }));
   expect(await screen.findByText('Transaction hash copied')).toBeDefined();
   expect(await navigator.clipboard.readText()).toBe('5VfydPnbzyU4');
 });

@@ -1,6 +1,5 @@
 import { getInvestmentPortfolioQuery, getProfileQuery, listLoginSessionsQuery } from '@gli/sdk/react';
 import { CardGridSkeleton, Container, PageHeader, PageTabs } from '@gli/ui';
-import { useSearchParams } from 'wouter';
 import { lazyPart, type Prefetch } from '@/data';
 import { useTranslations } from '@/i18n';
 import { SettingsTab } from './settings/SettingsTab.tsx';

@@ -12,6 +12,7 @@ import { Investments } from './investments/Investments.tsx';
 import { Income } from './payouts/Income.tsx';
 import { PayoutCalendar } from './payouts/PayoutCalendar.tsx';
 import { toPortfolioQuery } from './portfolio-address.ts';
+import { Spending } from './spending/Spending.tsx';
 
 /** The member's portfolio: principal and income over time, payout calendar, allocation, holdings and all investments. Decisions 8 and 22 */
 export function PortfolioTab() {
@@ -57,6 +58,7 @@ function Portfolio() {
       {data.holdings.length > 0 ? <Allocation portfolio={data} /> : null}
       {data.holdings.length > 0 ? <Holdings portfolio={data} /> : null}
       <Investments />
+      <Spending />
     </Stack>
   );
 }

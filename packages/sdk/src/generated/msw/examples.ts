@@ -2058,7 +2058,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "deletes_at": "2026-12-21T10:00:00+09:00",
     "grace_days_count": 30,
     "ended_session_count": 2,
-    "notice": "2026년 12월 21일에 계정이 삭제됩니다. 그 전에 다시 로그인하면 삭제가 취소됩니다. 보유한 토큰과 투자 자산은 삭제일까지 그대로 유지되니 미리 정리해 주세요."
+    "notice": "2026년 12월 21일에 계정이 삭제됩니다. 그 전에 다시 로그인하면 삭제가 취소됩니다. 삭제된 뒤에는 남은 토큰과 투자를 이용하거나 돌려받을 수 없습니다."
    },
    "scheduledEnglish": {
     "member_id": "mem_4kq7w2hx9p",
@@ -2066,7 +2066,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "deletes_at": "2026-12-21T10:00:00+09:00",
     "grace_days_count": 30,
     "ended_session_count": 2,
-    "notice": "Your account will be deleted on December 21, 2026. Log in before then to keep it. Your tokens and investments remain until that day. Please settle them before then."
+    "notice": "Your account will be deleted on December 21, 2026. Log in before then to keep it. After that, you can’t use your tokens and investments or get them back."
    }
   },
   "401": {

@@ -49,7 +49,10 @@ function ProfileCard({ member }: { member: User }) {
         </LinkButton>
       </Inline>
       {member.bio ? <Text prose>{member.bio}</Text> : null}
-      <Split from="container" css={{ '--columns': 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: '$8', rowGap: 0 }}>
+      <Split
+        from="container"
+        css={{ '--columns': 'minmax(0, 3fr) minmax(0, 2fr)', columnGap: '$8', rowGap: 0 }}
+      >
         <DescriptionList
           items={[
             [t.mypage.email(), member.email ?? t.mypage.none()],

@@ -45,32 +45,32 @@ export function LoginSessions() {
   return (
     <CardSection title={t.mypage.sessions()}>
       <Note>{t.mypage.sessionsLead()}</Note>
-        <ResourceList
-          label={t.mypage.sessions()}
-          query={sessions}
-          empty={{ icon: <MonitorSmartphone />, title: t.mypage.noSessions() }}
-          renderRows={(rows) => {
-            const active = rows.filter(({ status }) => status === 'active');
-            const ended = rows.filter(({ status }) => status !== 'active');
-            return (
-              <>
-                <Rows sessions={active} onRevoke={revoke} />
-                {ended.length > 0 ? (
-                  <Disclosure summary={t.mypage.endedSessions({ count: ended.length })}>
-                    <Rows sessions={ended} onRevoke={revoke} />
-                  </Disclosure>
-                ) : null}
-              </>
-            );
-          }}
-          notes={
-            <div>
-              <Button variant="secondary" size="sm" onClick={() => setConfirmation({ kind: 'everywhere' })}>
-                {t.mypage.logOutEverywhere()}
-              </Button>
-            </div>
-          }
-        />
+      <ResourceList
+        label={t.mypage.sessions()}
+        query={sessions}
+        empty={{ icon: <MonitorSmartphone />, title: t.mypage.noSessions() }}
+        renderRows={(rows) => {
+          const active = rows.filter(({ status }) => status === 'active');
+          const ended = rows.filter(({ status }) => status !== 'active');
+          return (
+            <>
+              <Rows sessions={active} onRevoke={revoke} />
+              {ended.length > 0 ? (
+                <Disclosure summary={t.mypage.endedSessions({ count: ended.length })}>
+                  <Rows sessions={ended} onRevoke={revoke} />
+                </Disclosure>
+              ) : null}
+            </>
+          );
+        }}
+        notes={
+          <div>
+            <Button variant="secondary" size="sm" onClick={() => setConfirmation({ kind: 'everywhere' })}>
+              {t.mypage.logOutEverywhere()}
+            </Button>
+          </div>
+        }
+      />
       {confirmation.kind === 'revoke' ? (
         <RevokeDialog session={confirmation.session} onClose={close} />
       ) : null}
@@ -82,7 +82,10 @@ export function LoginSessions() {
 function Rows({
   sessions,
   onRevoke,
-}: { sessions: readonly LoginSession[]; onRevoke: (session: LoginSession) => void }) {
+}: {
+  sessions: readonly LoginSession[];
+  onRevoke: (session: LoginSession) => void;
+}) {
   return (
     <ul>
       {sessions.map((session) => (

@@ -1,9 +1,4 @@
-import {
-  memberLanguageValues,
-  type ProfileChangeInput,
-  type SubscriptionInput,
-  type User,
-} from '@gli/sdk';
+import { memberLanguageValues, type ProfileChangeInput, type SubscriptionInput, type User } from '@gli/sdk';
 import {
   getProfileQuery,
   useGetProfile,
@@ -161,9 +156,7 @@ function Language({ member, ...status }: Status & { member: User }) {
     <Field label={account.language()} error={setting.error}>
       <NativeSelect
         value={setting.value}
-        onChange={({ target }) =>
-          void setting.change(parseEnum(memberLanguageValues, target.value) ?? saved)
-        }
+        onChange={({ target }) => void setting.change(parseEnum(memberLanguageValues, target.value) ?? saved)}
       >
         {memberLanguageValues.map((language) => (
           <option key={language} value={language} lang={language}>

@@ -41,7 +41,8 @@ export const MEMBER_READS = {
   getInvestmentStats: (client) => getInvestmentStats(client, {}),
   getInvestment: (client) => readInvestments(client),
   getDashboardOverview: (client) => getDashboardOverview(client, {}),
-  listConversionHistory: (client) => listConversionHistory.pages(client, { page_size: PAGE_ROWS }).toArray(all),
+  listConversionHistory: (client) =>
+    listConversionHistory.pages(client, { page_size: PAGE_ROWS }).toArray(all),
   listOrders: (client) => listOrders.pages(client, { page_size: PAGE_ROWS }).toArray(all),
   getReferralCode: (client, id) => getReferralCode(client, { id }),
   getReferralStats: (client, id) => getReferralStats(client, { id }),

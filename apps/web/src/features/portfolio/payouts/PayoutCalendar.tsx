@@ -3,6 +3,7 @@ import type { InvestmentPortfolio, PortfolioMonthAsset } from '@gli/sdk';
 import {
   Button,
   Card,
+  Disclosure,
   DividedList,
   Expandable,
   FilterSelect,
@@ -51,9 +52,9 @@ export function PayoutCalendar({ portfolio }: CalendarProps) {
       <Card gap="md">
         <Subheading>{t.portfolio.projection()}</Subheading>
         <Projection years={years} token={token} />
-      </Card>
-      <Card gap="md">
-        <Months years={years} today={today} token={token} />
+        <Disclosure summary={t.portfolio.byMonth()}>
+          <Months years={years} today={today} token={token} />
+        </Disclosure>
       </Card>
     </Section>
   );

@@ -51,9 +51,13 @@ function Balances({ wallet }: { wallet: WalletInfo }) {
   const formats = useFormats();
   return (
     <Card gap="lg">
-      <Stat label={t.transactions.totalValue()} value={formats.won(wallet.total_value_krw)} size="lg" />
+      <Stat
+        label={t.transactions.totalValue()}
+        value={t.common.krwApprox({ amount: formats.won(wallet.total_value_krw) })}
+        size="lg"
+      />
       <Divider />
-      <Grid min="xs">
+      <Grid min="sm" gap="md">
         {wallet.balances.map((balance) => (
           <Stat
             key={balance.token}

@@ -1,7 +1,8 @@
 import { useListOrders } from '@gli/sdk/react';
 import { useSearchParams } from 'wouter';
 import { keepPage } from '@/data';
-import { OrderList, toOrderQuery } from './OrderList.tsx';
+import { OrderList } from './OrderList.tsx';
+import { toOrderQuery } from './order-query.ts';
 
 /** The order history as a tab of My Page. An order opens on the page of the orders. */
 export function OrdersTab() {

@@ -2,7 +2,6 @@ import type { NamespacePortfolioTranslation } from '../../i18n-types';
 
 /** Strings for the portfolio (spec §1, §7 investments; decision 8). */
 const portfolio: NamespacePortfolioTranslation = {
-  heading: 'My portfolio',
   invested: 'Invested principal',
   earned: 'Payouts so far',
   earnedNote: 'Paid to your balance',
@@ -65,6 +64,12 @@ const portfolio: NamespacePortfolioTranslation = {
   payoutEvent: 'Payout · {asset} · about {amount}',
   principalEvent: 'Principal returned · {asset} · {amount}',
   principalEventText: 'The principal is paid to your balance on this day.',
+  byMonth: 'View by month',
+  spending: 'Spending by month',
+  spendingLead: 'Tokens you spent on bookings and orders in the last 12 months.',
+  noSpending: 'You haven’t spent any tokens in the last 12 months.',
+  spent: 'Spent',
+  refunded: 'Refunded',
   investments: 'Investments',
   investmentStatus: 'Status',
   investmentOrder: 'Sort',

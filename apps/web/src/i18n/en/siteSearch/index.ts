@@ -27,7 +27,10 @@ const siteSearch: NamespaceSiteSearchTranslation = {
     profile: { title: 'Profile', more: 'my email phone wallet address' },
     portfolio: { title: 'Portfolio', more: 'holdings investments return statement' },
     transactions: { title: 'Transactions', more: 'tokens history' },
-    settings: { title: 'Settings', more: 'change password devices sessions notifications newsletter delete account data' },
+    settings: {
+      title: 'Settings',
+      more: 'change password devices sessions notifications newsletter delete account data',
+    },
     grades: { title: 'Grades', more: 'Reader Writer Expert benefits staking achievements' },
   },
   more: {

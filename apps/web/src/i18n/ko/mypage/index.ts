@@ -25,7 +25,8 @@ const mypage = {
   none: '등록되지 않음',
   inKoreanTime: '{time:string} (KST)',
   sessions: '로그인 기기',
-  sessionsLead: '최근 90일 동안 로그인한 기기입니다. 모르는 기기는 로그아웃시켜 주세요. 시각은 한국 시간(KST)입니다.',
+  sessionsLead:
+    '최근 90일 동안 로그인한 기기입니다. 모르는 기기는 로그아웃시켜 주세요. 시각은 한국 시간(KST)입니다.',
   endedSessions: '지난 로그인 {count:number}건',
   noSessions: '로그인한 기기가 없습니다',
   sessionStatuses: { active: '로그인됨', expired: '만료됨', other: '알 수 없음' },

@@ -2,7 +2,6 @@ import type { BaseTranslation } from '../../i18n-types';
 
 /** Strings for the portfolio (spec §1, §7 investments; decision 8). */
 const portfolio = {
-  heading: '내 포트폴리오',
   invested: '투자 원금',
   earned: '누적 지급 수익',
   earnedNote: '잔액으로 받은 금액',
@@ -68,6 +67,12 @@ const portfolio = {
   payoutEvent: '수익 지급 · {asset:string} · 약 {amount:string}',
   principalEvent: '원금 반환 · {asset:string} · {amount:string}',
   principalEventText: '이날 투자 원금이 잔액으로 들어옵니다.',
+  byMonth: '월별 일정 보기',
+  spending: '월별 지출',
+  spendingLead: '최근 12개월 동안 예약과 구매에 쓴 토큰입니다.',
+  noSpending: '최근 12개월 동안 쓴 토큰이 없습니다.',
+  spent: '지출',
+  refunded: '환불',
   investments: '투자 내역',
   investmentStatus: '투자 상태',
   investmentOrder: '정렬 기준',
