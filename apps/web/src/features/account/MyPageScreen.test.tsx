@@ -109,7 +109,7 @@ test('scrolls to the part of the settings that the URL names', async () => {
 test('lists the orders and opens one on the page of the orders', async () => {
   const { results } = exampleOf('listOrders', 200);
   await renderScreen('/mypage?tab=orders');
-  const list = await screen.findByRole('list', { name: 'Orders' });
+  const list = await screen.findByRole('list', { name: 'List of orders' });
   const [link] = within(list).getAllByRole('link');
   expect(link?.getAttribute('href')).toBe(`/orders?order=${results[0]?.id}`);
 });
@@ -118,7 +118,25 @@ test('saves all data of the member as one JSON file without tokens', async () =>
   const create = vi.spyOn(URL, 'createObjectURL');
   // happy-dom would navigate to the file.
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  const { user } = await renderScreen('/mypage?tab=account', { handlers: { getReferralCode: 404 } });
+  const wallet = exampleOf('getWalletInfo', 200);
+  const onePage = <Body extends object>(body: Body) => ({ status: 200, body: { ...body, next: null } });
+  const { user } = await renderScreen('/mypage?tab=account', {
+    handlers: {
+      getReferralCode: 404,
+      getWalletInfo: {
+        status: 200,
+        body: { ...wallet, transactions: { ...wallet.transactions, next: null } },
+      },
+      listKycDocuments: onePage(exampleOf('listKycDocuments', 200)),
+      listFaceVerificationHistory: onePage(exampleOf('listFaceVerificationHistory', 200)),
+      listInvestments: onePage(exampleOf('listInvestments', 200)),
+      listConversionHistory: onePage(exampleOf('listConversionHistory', 200)),
+      listOrders: onePage(exampleOf('listOrders', 200)),
+      listReferralHistory: onePage(exampleOf('listReferralHistory', 200)),
+      listPendingRewards: onePage(exampleOf('listPendingRewards', 200)),
+      listRewardHistory: onePage(exampleOf('listRewardHistory', 200)),
+    },
+  });
   await user.click(await screen.findByRole('button', { name: 'Save as JSON' }));
   expect(await screen.findByText('Your data was saved as a JSON file')).toBeDefined();
   const [file] = create.mock.calls[0] ?? [];
