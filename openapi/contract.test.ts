@@ -21,6 +21,7 @@ const operations = listOperations(document);
 const SAID_BY_OPERATION = [
   'already_verified',
   'email_already_registered',
+  'invalid_credentials',
   'order_status_conflict',
   'unsupported_file_type',
   'validation_failed',

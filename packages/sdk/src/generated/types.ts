@@ -2130,6 +2130,11 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * Seconds to wait before the next attempt. Sent when no attempt is left.
+         * @example 295
+         */
+        RetryAfterLastAttempt: number;
+        /**
          * The limit that was reached, in the format of the IETF rate limit draft: its name, and the number of requests (`q`) per window of `w` seconds. Absent for limits set by a proxy in front of the API.
          * @example "login";q=3;w=300
          */
@@ -2205,11 +2210,7 @@ export interface operations {
             /** Email or password is incorrect. The response and its timing are the same whether or not the account exists. `RateLimit` has the attempts that are left. After the last one, `Retry-After` has the seconds to wait. */
             401: {
                 headers: {
-                    /**
-                     * Seconds to wait before the next attempt. Sent when no attempt is left.
-                     * @example 295
-                     */
-                    "Retry-After"?: number;
+                    "Retry-After": components["headers"]["RetryAfterLastAttempt"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     RateLimit: components["headers"]["RateLimit"];
                     [name: string]: unknown;

@@ -79,11 +79,22 @@ it('ignores the close event of a dialog that the app has closed', async () => {
 });
 
 test.each([
-  ['its heading', <h2 key="title" id="title">Confirm</h2>, 'H2'],
+  [
+    'its heading',
+    <h2 key="title" id="title">
+      Confirm
+    </h2>,
+    'H2',
+  ],
   ['the field that it is for', <input key="field" data-autofocus />, 'INPUT'],
   [
     'its heading if that field is disabled',
-    [<h2 key="title" id="title">Confirm</h2>, <input key="field" data-autofocus disabled />],
+    [
+      <h2 key="title" id="title">
+        Confirm
+      </h2>,
+      <input key="field" data-autofocus disabled />,
+    ],
     'H2',
   ],
   ['itself without a heading', <textarea key="field" />, 'DIALOG'],

@@ -15,10 +15,12 @@ const { account, kyc, orders, referrals, rwa, validation, wallet } = texts;
 const ownErrors: readonly Text[] = [
   account.signupFailed,
   account.phoneVerified,
+  account.wrongCredentials(2),
   kyc.documentDone,
   ...Object.values(kyc.done),
   orders.notCancellable,
   orders.notPayable,
+  texts.errors.login_throttled.error,
   validation.imageTypes(['JPEG', 'PNG', 'GIF']),
 ];
 
@@ -35,6 +37,7 @@ const ownMessages: readonly Text[] = [
   orders.shortfall({ total: '240', available: '180', token: 'GLIL' }),
   orders.stock.roomsAdvice({ left: 0, day: '2026-12-24', room: 'deluxe' }),
   referrals.rewarded,
+  texts.errors.login_throttled.message,
   rwa.checks.balance({ available: '8450', needed: '9000', token: 'GLIB' }),
   rwa.checks.fundingCap({ amount: '635000', token: 'GLIB' }),
   rwa.checks.minimumAdvice({ amount: '100', token: 'GLIB' }),

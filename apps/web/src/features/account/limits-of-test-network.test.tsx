@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { exampleOf } from '@gli/sdk/testing';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 afterEach(cleanup);
@@ -27,7 +27,10 @@ test('offers a member without a wallet to connect one, in place of an error', as
   });
   expect(await screen.findByText('No wallet connected')).toBeDefined();
   expect(screen.queryByText('Please connect your wallet first.')).toBeNull();
-  const main = screen.getByRole('main');
-  await user.click(within(main).getByRole('button', { name: 'Connect wallet' }));
-  expect(await screen.findByText(/connecting/i)).toBeDefined();
+  const openPage = vi.spyOn(window, 'open').mockReturnValue(null);
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Connect wallet' }));
+  await waitFor(() =>
+    expect(document.querySelector('[data-guide="wallet"]')?.getAttribute('aria-expanded')).toBe('true'),
+  );
+  openPage.mockRestore();
 });

@@ -291,7 +291,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "code": "invalid_credentials",
     "details": {}
    },
-   "last_attempt": {
+   "invalid_credentialsLastAttempt": {
     "error": "Login failed 3 times.",
     "message": "Wait up to 5 minutes, then try again.",
     "code": "invalid_credentials",
@@ -18803,7 +18803,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      {
       "code": "funding_cap_exceeded",
       "field": "amount",
-      "text": "남은 모집 수량은 635,000 GLIB입니다."
+      "text": "남은 모집 금액은 635,000 GLIB입니다."
      },
      {
       "code": "validation_failed",

@@ -193,7 +193,7 @@ function useSaveSubscription(): Save<SubscriptionInput> {
   };
 }
 
-/** Puts saved fields into the profile at once, so that no control shows the old value until it is refetched. */
+/** Puts saved fields into the profile immediately, so that no control shows the old value until it is refetched. */
 function useKeepProfile() {
   const client = useGliClient();
   const cache = useQueryClient();

@@ -21,6 +21,7 @@ import {
   listReferralHistory,
   listRewardHistory,
 } from '@gli/sdk/operations';
+import { allPages } from '../../portfolio/index.ts';
 
 const PAGE_ROWS = 100;
 const all = { limit: Number.MAX_SAFE_INTEGER };
@@ -94,14 +95,11 @@ export async function readMemberData(
 
 /** Reads the balances and all transactions. */
 async function readWallet(client: GliClient) {
-  const first = await getWalletInfo(client, { page_size: PAGE_ROWS });
-  const transactions = [...first.transactions.results];
-  let { next } = first.transactions;
-  for (let page = 2; next !== null; page += 1) {
-    const { transactions: more } = await getWalletInfo(client, { page, page_size: PAGE_ROWS });
-    transactions.push(...more.results);
-    next = more.results.length > 0 ? more.next : null;
-  }
+  const readPage = (page: number) => getWalletInfo(client, { page, page_size: PAGE_ROWS });
+  const first = await readPage(1);
+  const transactions = await allPages(
+    async (page) => (page === 1 ? first : await readPage(page)).transactions,
+  );
   return { ...first, transactions };
 }
 

@@ -13,7 +13,7 @@ const MONTHS = 12;
 /** Rows per request, which is the contract's maximum. */
 const PAGE_ROWS = 100;
 
-/** What the member spent in the shop in each of the last months, and what was refunded. */
+/** Table of the member's purchases and refunds in each of the last months. */
 export function Spending() {
   const t = useTranslations();
   const spending = useSpending();

@@ -44,6 +44,16 @@ test('reads every page and drops rows that reappear on the next page', async () 
   expect(requested).toEqual([1, 2]);
 });
 
+test('ends if a server repeats a page', async () => {
+  const requested: number[] = [];
+  const rows = await allPages(async (page) => {
+    requested.push(page);
+    return { results: [row('a')], next: '/?page=2' };
+  });
+  expect(rows).toEqual([row('a')]);
+  expect(requested).toEqual([1, 2]);
+});
+
 test('fails the whole export if one page fails', async () => {
   const reading = allPages(async (page) => {
     if (page === 2) throw new Error('lost');

@@ -40,8 +40,8 @@ export function transactionsTable(
 type Page<Row> = { results: readonly Row[]; next: string | null };
 
 /**
- * Reads all rows of a paged list, one page at a time. If a newer row moves a row to the next page in the meantime, its
- * duplicate is dropped.
+ * Reads all rows of a paged list, one page at a time, until a page has no new row. If a newer row moves a row to the next
+ * page in the meantime, its duplicate is dropped.
  */
 export async function allPages<Row extends { id: string }>(
   readPage: (page: number) => Promise<Page<Row>>,
@@ -49,7 +49,8 @@ export async function allPages<Row extends { id: string }>(
   const rows = new Map<string, Row>();
   for (let page = 1; ; page += 1) {
     const { results, next } = await readPage(page);
+    const { size } = rows;
     for (const row of results) rows.set(row.id, row);
-    if (next === null || results.length === 0) return [...rows.values()];
+    if (next === null || rows.size === size) return [...rows.values()];
   }
 }

@@ -100,7 +100,7 @@ export default function CheckoutPanel() {
   );
 }
 
-/** Returns what is ordered: the cart, or the line in the URL as a cart of its own. */
+/** Returns what is ordered: the cart, or a separate cart with the line in the URL. */
 function useOrdered({
   line,
   changeLine,
