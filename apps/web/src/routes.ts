@@ -142,17 +142,7 @@ export const routes = defineRoutes([
     path: '/mypage',
     requiresAuth: true,
     load: () => import('./features/account/MyPageScreen.tsx'),
-    namespaces: [
-      'mypage',
-      'portfolio',
-      'transactions',
-      'orders',
-      'account',
-      'login',
-      'signup',
-      'rwa',
-      'contactCode',
-    ],
+    namespaces: ['mypage', 'portfolio', 'transactions', 'account', 'login', 'signup', 'rwa', 'contactCode'],
     help: (t) => t.mypage.help(),
   },
   {

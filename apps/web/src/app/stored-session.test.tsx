@@ -75,11 +75,11 @@ test('refreshes an access token that expires while the member uses the app', asy
   const local = memoryStorage();
   const { user, getCalls, reply } = await renderScreen('/terms', { local, shell: true });
   const renewals = getCalls('refreshAccessToken').length;
-  reply('getProfile', 401);
+  reply('getInvestmentPortfolio', 401);
   const body = { access_token: 'access-3', refresh_token: 'refresh-3' };
   reply('refreshAccessToken', { status: 200, body });
   await user.click(screen.getByRole('link', { name: 'My page' }));
-  expect(await screen.findByRole('heading', { level: 2, name: KIM.name })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1, name: 'My page' })).toBeDefined();
   expect(getUrl()).toBe('/mypage');
   await waitFor(() => expect(readAccess(local)).toBe('access-3'));
   expect(getCalls('refreshAccessToken')).toHaveLength(renewals + 1);

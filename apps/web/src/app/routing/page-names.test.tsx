@@ -50,7 +50,7 @@ test.each(pages)(
     });
     await settle();
     const controls = container.querySelectorAll(
-      'main :is(input:not([type="hidden"], [type="file"]), select, textarea)',
+      'main :is(input:not([type="hidden"], [type="file"], [hidden]), select, textarea)',
     );
     const names = [...controls].map(getName);
     expect(names.filter((name, index) => name === '' || names.indexOf(name) !== index)).toEqual([]);

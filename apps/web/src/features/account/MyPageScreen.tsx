@@ -2,6 +2,7 @@ import { getInvestmentPortfolioQuery, getProfileQuery, listLoginSessionsQuery } 
 import { CardGridSkeleton, Container, PageHeader, PageTabs } from '@gli/ui';
 import { lazyPart, type Prefetch } from '@/data';
 import { useTranslations } from '@/i18n';
+import { OrdersTab } from '../shop/index.ts';
 import { SettingsTab } from './settings/SettingsTab.tsx';
 import { SETTINGS_PARTS } from './settings/settings-parts.ts';
 
@@ -9,7 +10,6 @@ const loading = <CardGridSkeleton count={3} min="lg" />;
 const loadPortfolio = () => import('../portfolio/index.ts');
 const PortfolioTab = lazyPart(async () => (await loadPortfolio()).PortfolioTab, { fallback: loading });
 const TransactionsTab = lazyPart(async () => (await loadPortfolio()).TransactionsTab, { fallback: loading });
-const OrdersTab = lazyPart(async () => (await import('../shop/index.ts')).OrdersTab, { fallback: loading });
 
 /**
  * My Page. The URL selects the tab. `?tab=profile` and the names of other parts open the settings at that part.

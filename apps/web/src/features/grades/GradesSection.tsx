@@ -79,8 +79,7 @@ function OwnGrade({ profile: { grade, staking }, tier }: { profile: User; tier: 
               <Text as="strong" weight="semibold">
                 {name}
               </Text>
-              {' · '}
-              {description}
+              <span>{` · ${description}`}</span>
             </Given>
           ))}
         </Grid>
@@ -110,7 +109,7 @@ function Stake({ staking }: { staking: User['staking'] }) {
           [
             t.authCenter.staked(),
             <Stack key="amount" gap="none">
-              {formats.token(amount, token)}
+              <span>{formats.token(amount, token)}</span>
               {since ? (
                 <Note>{t.authCenter.stakedSince({ day: formats.day(since), count: days })}</Note>
               ) : null}
@@ -119,7 +118,7 @@ function Stake({ staking }: { staking: User['staking'] }) {
           [
             t.authCenter.apy(),
             <Stack key="apy" gap="none">
-              {formats.percent(apy)}
+              <span>{formats.percent(apy)}</span>
               <Note>
                 {t.authCenter.apyParts({ base: formats.percent(base), bonus: formats.percent(bonus) })}
               </Note>

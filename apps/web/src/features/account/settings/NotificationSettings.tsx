@@ -63,7 +63,7 @@ function Settings({ member }: { member: User }) {
   const box = (name: (typeof channels | typeof topics)[number]) => (
     <ProfileSwitch
       key={name}
-      label={account.notifications[name]()}
+      label={t.account.notifications[name]()}
       hint={name === 'sms' ? account.smsNeedsPhone() : undefined}
       isOn={notifications[name]}
       changeTo={(isOn) => ({ notifications: { [name]: isOn } })}
@@ -89,7 +89,7 @@ function Settings({ member }: { member: User }) {
           {newsletters.map((name) => (
             <SubscriptionSwitch
               key={name}
-              label={account.newsletters[name]()}
+              label={t.account.newsletters[name]()}
               hint={
                 name === 'weekly_report' && !benefits.includes('weekly_reports')
                   ? account.weeklyReportNeeds()
@@ -149,18 +149,18 @@ function Switch({
 }
 
 function Language({ member, ...status }: Status & { member: User }) {
-  const { account } = useTranslations();
+  const t = useTranslations();
   const saved = parseEnum(memberLanguageValues, member.language) ?? 'ko';
   const setting = useSetting(saved, useSaveProfile(), (language) => ({ language }), status);
   return (
-    <Field label={account.language()} error={setting.error}>
+    <Field label={t.account.language()} error={setting.error}>
       <NativeSelect
         value={setting.value}
         onChange={({ target }) => void setting.change(parseEnum(memberLanguageValues, target.value) ?? saved)}
       >
         {memberLanguageValues.map((language) => (
           <option key={language} value={language} lang={language}>
-            {account.languages[language]()}
+            {t.account.languages[language]()}
           </option>
         ))}
       </NativeSelect>

@@ -88,7 +88,7 @@ test('shows an error with a retry if the asset fails to load', async () => {
 
 test.each([
   [`${path}?tab=location`, asset.location],
-  [`/shopping/product/${exampleOf('getProduct', 200).id}`, exampleOf('getProduct', 200).location],
+  [`/shopping/product/${exampleOf('getProduct', 200).id}?tab=facts`, exampleOf('getProduct', 200).location],
 ])('copies the URL of %s and opens a map at its coordinates', async (url, location) => {
   const { user } = await renderScreen(url, { member: null });
   const copy = vi.spyOn(navigator.clipboard, 'writeText');

@@ -46,7 +46,7 @@ test('guides a member through the authentication center, with a target for each 
     'Verification is separate',
     'Compare the grades',
     'Get the token you need',
-    'See your progress',
+    'Check your grade',
     'See the achievements',
   ];
   for (const [index, title] of titles.entries()) {

@@ -41,7 +41,7 @@ test('shows a new member the value and use of the starting tokens, and nothing e
   expect(getCalls('getInvestmentPortfolio')).toEqual([]);
 });
 
-test('shows the same total and parts of each token at home, in transactions and in grades', async () => {
+test('shows the same total and parts of each token at home and in transactions', async () => {
   const glib = '8,450 available · 2,500 staked';
   const usdt = '1,850 available · 300 on hold';
   await renderScreen('/home', { handlers: { listOrders: noOrders } });
@@ -51,9 +51,6 @@ test('shows the same total and parts of each token at home, in transactions and 
   await renderScreen('/mypage?tab=transactions');
   expect((await screen.findByText(glib)).closest('div')?.textContent).toContain('10,950');
   expect(screen.getByText(usdt).closest('div')?.textContent).toContain('2,150');
-  await renderScreen('/auth?tab=grades');
-  const grade = await screen.findByRole('region', { name: 'Your grade' });
-  expect(grade.textContent).toContain('10,950');
 });
 
 test('links to tasks and the next payout, and shows amounts of transactions with a sign', async () => {

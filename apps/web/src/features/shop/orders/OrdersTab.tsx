@@ -1,11 +1,8 @@
-import { useListOrders } from '@gli/sdk/react';
-import { useSearchParams } from 'wouter';
-import { keepPage } from '@/data';
-import { OrderList } from './OrderList.tsx';
-import { toOrderQuery } from './order-query.ts';
+import { CardGridSkeleton } from '@gli/ui';
+import { lazyPart } from '@/data';
 
-/** The order history as a tab of My Page. An order opens on the page of the orders. */
-export function OrdersTab() {
-  const [search] = useSearchParams();
-  return <OrderList orders={useListOrders(toOrderQuery(search), keepPage)} openId={null} />;
-}
+/** The order history as a tab of My Page, loaded with its strings. */
+export const OrdersTab = lazyPart(async () => (await import('./OrderHistory.tsx')).OrderHistory, {
+  fallback: <CardGridSkeleton count={3} min="lg" />,
+  namespaces: ['orders', 'checkout'],
+});
