@@ -14,7 +14,7 @@ import { PayoutCalendar } from './payouts/PayoutCalendar.tsx';
 import { toPortfolioQuery } from './portfolio-address.ts';
 import { Spending } from './spending/Spending.tsx';
 
-/** The member's portfolio: principal and income over time, payout calendar, allocation, holdings and all investments. Decisions 8 and 22 */
+/** The member's portfolio: principal and income over time, holdings, allocation, payouts, investments and spending. Decisions 8 and 22 */
 export function PortfolioTab() {
   const [search, setSearch] = useSearchParams();
   const id = search.get('investment');
@@ -53,10 +53,10 @@ function Portfolio() {
     <Stack gap="xl" aria-busy={portfolio.isFetching}>
       {portfolio.isError ? <QueryError query={portfolio} /> : null}
       <PortfolioValue portfolio={data} />
+      {data.holdings.length > 0 ? <Holdings portfolio={data} /> : null}
+      {data.holdings.length > 0 ? <Allocation portfolio={data} /> : null}
       <Income portfolio={data} />
       <PayoutCalendar portfolio={data} />
-      {data.holdings.length > 0 ? <Allocation portfolio={data} /> : null}
-      {data.holdings.length > 0 ? <Holdings portfolio={data} /> : null}
       <Investments />
       <Spending />
     </Stack>

@@ -26,7 +26,7 @@ export function PortfolioValue({ portfolio }: PortfolioProps) {
           options={toSelectOptions(portfolioPeriodValues, t.portfolio.periods)}
           wide
         />
-        <ValueChart portfolio={portfolio} height="lg" />
+        <ValueChart portfolio={portfolio} height="md" />
         <ChartTable
           caption={t.portfolio.valueOverTime()}
           rowKey={({ at }) => at}

@@ -69,6 +69,7 @@ function Projection({ years, token }: YearsProps) {
   return (
     <Table
       caption={t.portfolio.projection()}
+      phone="scroll"
       rowKey={({ year }) => year}
       rows={years}
       columns={[

@@ -42,6 +42,7 @@ function SpendingTable({ months }: { months: readonly MonthSpending[] }) {
   return (
     <Table
       caption={t.portfolio.spending()}
+      phone="scroll"
       rowKey={({ month }) => month}
       rows={months}
       columns={[
