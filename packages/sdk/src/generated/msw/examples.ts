@@ -20033,9 +20033,9 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     {
      "id": "ftr_6cw1t8md4k",
      "slug": "rwa-assets",
-     "title": "RWA 자산 투자",
+     "title": "실물자산(RWA) 투자",
      "summary": "리조트와 부동산에 토큰으로 투자합니다.",
-     "description": "검증된 리조트, 주거, 상업, 토지 자산을 분류와 위험 등급으로 비교하고 GLIB로 투자합니다. 모집 현황과 예상 수익률, 내 포트폴리오를 한곳에서 확인합니다.",
+     "description": "심사를 거친 리조트, 주거, 상업, 토지 자산을 분류와 위험 등급으로 비교하고 GLIB로 투자합니다. 모집 현황과 예상 수익률, 내 포트폴리오를 한곳에서 확인합니다.",
      "icon": "building",
      "category": "investment",
      "status": "live",
@@ -20928,7 +20928,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "utilities": [
       {
        "title": "RWA 투자",
-       "description": "모든 RWA 자산에 GLIB로 투자하고 수익을 GLIB로 받습니다."
+       "description": "모든 실물자산(RWA)에 GLIB로 투자하고 수익을 GLIB로 받습니다."
       },
       {
        "title": "토큰 전환",

@@ -30,7 +30,7 @@ const login: NamespaceLoginTranslation = {
   forgotten: 'Forgot your password? We can help you reset it.',
   toHelp: 'Contact support',
   pitchTitle: 'Places you want to stay become assets',
-  pitchAssets: 'Invest small amounts in vetted resorts and real estate.',
+  pitchAssets: 'Invest small amounts in reviewed resorts and real estate.',
   pitchYield: 'See the expected APY and risk before you invest.',
   pitchSpend: 'Spend the tokens you earn on travel and shopping.',
 };

@@ -30,7 +30,7 @@ const login = {
   forgotten: '비밀번호를 잊으셨나요? 고객센터에서 도와드립니다.',
   toHelp: '문의하기',
   pitchTitle: '머물고 싶은 곳이 자산이 됩니다',
-  pitchAssets: '검증된 리조트와 부동산에 소액으로 투자합니다.',
+  pitchAssets: '심사를 거친 리조트와 부동산에 소액으로 투자합니다.',
   pitchYield: '예상 수익과 위험을 투자하기 전에 숫자로 확인합니다.',
   pitchSpend: '받은 토큰으로 여행과 쇼핑을 즐깁니다.',
 } satisfies BaseTranslation;
