@@ -3,8 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { expect, inject, it } from 'vitest';
 import { PASSWORD, register, send } from './target.ts';
 
-const { email: known } = await register();
-const unknown = `nobody-${known}`;
 // The first login of a process also creates the hash used to check unknown emails.
 await send('POST', '/auth/login/', { json: { username: 'first@example.com', password: 'x' } });
 
@@ -21,6 +19,7 @@ it.each([
 ])(
   'performs the same password hashing for a %s with a known or unknown email',
   async (_name, call, status) => {
+    const { known, unknown } = await createEmails();
     const ofKnown = await countHashes(() => call(known));
     expect(await countHashes(() => call(unknown))).toEqual(ofKnown);
     expect(ofKnown.status).toBe(status);
@@ -28,6 +27,7 @@ it.each([
 );
 
 it('verifies exactly one password hash for a login with an unknown email', async () => {
+  const { unknown } = await createEmails();
   expect((await countHashes(() => logIn(unknown))).hashes).toEqual(['verify']);
 });
 
@@ -35,11 +35,18 @@ it.each([
   ['login', logIn],
   ['rejected registration', registerWithoutTerms],
 ])('returns the same response for a %s with a known or unknown email', async (_name, call) => {
+  const { known, unknown } = await createEmails();
   const [ofKnown, ofUnknown] = [await call(known), await call(unknown)];
   expect(ofKnown.body).toEqual(ofUnknown.body);
   const getNames = ({ headers }: typeof ofKnown) => [...headers.keys()].toSorted();
   expect(getNames(ofKnown)).toEqual(getNames(ofUnknown));
 });
+
+/** Registers a member. Each test has its own, because responses to a login depend on earlier attempts. */
+async function createEmails(): Promise<{ known: string; unknown: string }> {
+  const { email } = await register();
+  return { known: email, unknown: `nobody-${email}` };
+}
 
 /** Returns a call's status and the password hashes that the server created or verified for it. */
 async function countHashes(
