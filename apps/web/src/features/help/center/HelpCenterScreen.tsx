@@ -10,6 +10,7 @@ import { ServicesSection } from './ServicesSection.tsx';
 /** Help center with FAQ, guides, contact form and services. Spec §1, §9 Help FAQ categories */
 export default function HelpCenterScreen() {
   const t = useTranslations();
+  const version = useBuildVersion();
   return (
     <Container gap="xl">
       <PageHeader title={t.places['help-center']()} lead={t.helpCenter.lead()} />
@@ -25,21 +26,15 @@ export default function HelpCenterScreen() {
       <Section title={t.helpCenter.features()} anchor="services">
         <ServicesSection />
       </Section>
+      {version && !version.isRunning ? (
+        <Note>{t.helpCenter.olderVersion({ latest: version.text })}</Note>
+      ) : null}
       <Disclosure summary={t.helpCenter.developers()}>
         <Stack gap="sm">
-          <BuildVersion />
+          {version?.isRunning ? <Note>{`${t.helpCenter.version()} ${version.text}`}</Note> : null}
           <DemoLinks />
         </Stack>
       </Disclosure>
     </Container>
   );
-}
-
-/** Version of the host's build, for reports of technical problems. */
-function BuildVersion() {
-  const t = useTranslations();
-  const version = useBuildVersion();
-  if (!version) return null;
-  const text = version.isRunning ? version.text : t.helpCenter.olderVersion({ latest: version.text });
-  return <Note>{`${t.helpCenter.version()} ${text}`}</Note>;
 }
