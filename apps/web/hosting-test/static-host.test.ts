@@ -89,7 +89,8 @@ it('works with an API on another origin, even for a returning visitor', async ()
   await support(SUPPORT);
   await page.getByText('The GLI platform runs on a test network (Testnet)').waitFor();
   const { version, digest } = JSON.parse(read(VERSION_FILE));
-  await page.getByText(`${version} (${digest.slice(0, 12)})`, { exact: true }).waitFor();
+  await page.getByText('For developers').click();
+  await page.getByText(`Version ${version} (${digest.slice(0, 12)})`, { exact: true }).waitFor();
   expect(await compareHost(address, digest)).toEqual([]);
 
   const misdirected: string[] = [];
