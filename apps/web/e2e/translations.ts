@@ -13,10 +13,19 @@ export const browserLocale = { ko: 'ko-KR', en: 'en-GB' } as const;
 /** Each language runs in one color mode, so that axe checks both modes. */
 export const colorScheme = { ko: 'light', en: 'dark' } as const;
 
-/** Fills in a dictionary text, with one value for all placeholders or with values by name. */
+/**
+ * Fills in a dictionary text, with one value for all placeholders or with values by name. The form of a word depends on
+ * the value before it, as in `{count} {{step|steps}}`.
+ */
 export function filled(text: string, values: string | Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)[^}]*\}/g, (place, name) =>
-    typeof values === 'string' ? values : (values[name] ?? place),
+  let last = '';
+  return text.replace(
+    /\{\{([^|}]*)\|([^}]*)\}\}|\{(\w+)[^}]*\}/g,
+    (place, one: string | undefined, many: string, name: string) => {
+      if (one !== undefined) return last === '1' ? one : many;
+      last = typeof values === 'string' ? values : (values[name] ?? place);
+      return last;
+    },
   );
 }
 

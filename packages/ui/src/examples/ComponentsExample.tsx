@@ -84,7 +84,7 @@ export function ComponentsExample({ texts }: ExampleProps) {
       <Sample title={demos.figures()}>
         <Grid min="xs">
           <Stat label={demos.value()} value="1,120" note="+4.2%" trend="up" />
-          <Stat label={demos.value()} value="1,090" note="-1.8%" trend="down" />
+          <Stat label={demos.value()} value="1,090" note="−1.8%" trend="down" />
         </Grid>
         <DescriptionList items={[[demos.value(), '1,120 GLIB', 'strong']]} />
       </Sample>

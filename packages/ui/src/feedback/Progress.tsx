@@ -32,14 +32,14 @@ const Bar = styled('progress', {
 const Root = styled(Stack, {
   variants: {
     size: {
-      // A single line on phones.
+      // A single line on phones, if it fits.
       sm: {
         '@mobile': {
-          flexDirection: 'row',
+          flexFlow: 'row wrap',
           alignItems: 'center',
-          gap: '$3',
-          '& > div': { flexShrink: 0 },
-          '& > progress': { flex: 1, width: 'auto', minWidth: 0 },
+          gap: '0 $3',
+          '& > div': { flexWrap: 'wrap', minWidth: 0 },
+          '& > progress': { flex: 1, width: 'auto', minWidth: '$12' },
         },
         '@largeText': { flexDirection: 'column', alignItems: 'stretch' },
       },

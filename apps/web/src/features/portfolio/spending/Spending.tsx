@@ -41,7 +41,7 @@ function SpendingTable({ months }: { months: readonly MonthSpending[] }) {
     sums.length === 0 ? '–' : sums.map(({ amount, token }) => formats.token(amount, token)).join(' · ');
   return (
     <Table
-      caption={t.portfolio.spending()}
+      caption={t.portfolio.spendingLead()}
       phone="scroll"
       rowKey={({ month }) => month}
       rows={months}
