@@ -2,11 +2,7 @@ import type { Page } from '@playwright/test';
 import { guides } from '../src/features/help/guides/guides.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, translations } from './translations.ts';
-
-/** Fills in the `{count}` placeholders of a typesafe-i18n text. */
-const filled = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{\{.*?\}\}/g, '').replace(/\{(\w+).*?\}/g, (_, name: string) => String(values[name] ?? ''));
+import { browserLocale, filled, translations } from './translations.ts';
 
 const w = translations.en;
 const { walkthrough: guide, helpPanel: panelTranslations } = w;
@@ -52,7 +48,9 @@ test('explains a conversion across pages, highlights the form, traps the focus a
   await page.goto('/help-center');
   const panel = await openPanel(page, 'guide');
   for (const { id, steps, minutes } of guides) {
-    await expect(panel.getByText(filled(guide.duration, { steps: steps.length, minutes }))).toBeVisible();
+    await expect(
+      panel.getByText(filled(guide.duration, { steps: `${steps.length}`, minutes: `${minutes}` })),
+    ).toBeVisible();
     await expect(panel.getByRole('heading', { name: guide.names[id].title })).toBeVisible();
   }
   await panel.getByRole('link', { name: new RegExp(guide.names.conversion.title) }).click();

@@ -122,7 +122,7 @@ test('unlocks each step after the previous one and updates the badge without a r
     documents.reviewStatus.approved,
   );
   await steps(page).getByRole('link', { name: a.status }).click();
-  await page.getByText(a.stepDates, { exact: true }).click();
+  await page.locator('summary', { hasText: a.stepDates }).click();
   await expect(page.getByRole('row').filter({ hasText: title.phone })).toContainText('10-****-0117');
 });
 
