@@ -13,7 +13,7 @@ function findInitialFocus(dialog: HTMLDialogElement): HTMLElement {
 function openAtStart(dialog: HTMLDialogElement): void {
   const target = findInitialFocus(dialog);
   if (target.tabIndex < 0) target.tabIndex = -1;
-  // Without it, the browser would first focus, and scroll to, the first control.
+  // Keeps the browser from focusing the first control, which would scroll the dialog.
   target.autofocus = true;
   dialog.showModal();
   target.focus({ preventScroll: true });
