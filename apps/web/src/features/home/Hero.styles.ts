@@ -10,6 +10,7 @@ export const Root = styled('section', {
 export const Frame = styled('div', {
   overflow: 'hidden',
   aspectRatio: '3 / 2',
+  '@belowBp2': { aspectRatio: '2 / 1' },
   borderRadius: '$xl',
   boxShadow: '$raised',
   // Visible while the picture loads.

@@ -31,7 +31,7 @@ export default function HomeScreen() {
     return (
       <MemberHome>
         <WelcomeStrip />
-        <ServiceCards compact />
+        <ServiceCards />
         <MarketingFigures compact />
         <Featured />
       </MemberHome>

@@ -3,22 +3,9 @@ import { keyframes, styled } from '@gli/ui/styles';
 
 export const Services = styled('div', {
   display: 'grid',
-  gap: '$6',
+  gap: '$3',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   '@belowBp2': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  variants: {
-    compact: {
-      true: { gap: '$3' },
-      false: { '@media (max-width: 32.5em)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-    },
-  },
-});
-
-export const Service = styled('div', {
-  display: 'flex',
-  variants: {
-    compact: { true: { alignItems: 'center', gap: '$3' }, false: { flexDirection: 'column', gap: '$4' } },
-  },
 });
 
 const rise = keyframes({ from: { transform: 'translateY(2.5rem)' } });
@@ -28,7 +15,7 @@ export const StepList = styled('ol', {
   gap: '$6',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   counterReset: 'step',
-  '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$10' },
+  '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$4' },
 });
 
 export const Step = styled('li', {
@@ -36,6 +23,14 @@ export const Step = styled('li', {
   gap: '$2',
   alignContent: 'start',
   counterIncrement: 'step',
+  '& > img': { marginBottom: '$2' },
+  // The picture is next to both texts.
+  '@mobile': {
+    gridTemplateColumns: '7rem minmax(0, 1fr)',
+    gap: '$1 $4',
+    '& > img': { gridRow: '1 / span 2', margin: 0 },
+    '& > h3': { alignSelf: 'end' },
+  },
   // A step slides up as it scrolls into view. It does not fade in, so that its text is always readable.
   '@motion': {
     '@supports (animation-timeline: view())': {

@@ -1,56 +1,28 @@
-import { Card, CardLink, IconTile, Note, Photo, Section, Stack, Subheading, Text } from '@gli/ui';
+import { Card, CardLink, IconTile, Inline, Photo, Section, Subheading, Text } from '@gli/ui';
 import { ArrowLeftRight, Building2, ShieldCheck, ShoppingBag } from '@gli/ui/icons';
 import { useTranslations } from '@/i18n';
-import { Figures, Service, Services, Step, StepList, Title } from './Introduction.styles.ts';
-
-type PartProps = {
-  /** True below a member's own content. */
-  compact?: boolean;
-};
+import { Figures, Services, Step, StepList, Title } from './Introduction.styles.ts';
 
 /** The four services. Spec §1 Home page */
-export function ServiceCards({ compact = false }: PartProps) {
+export function ServiceCards() {
   const t = useTranslations();
   const services = [
-    {
-      icon: <Building2 aria-hidden />,
-      title: t.home.serviceRwa(),
-      text: t.home.serviceRwaText(),
-      href: '/rwa-assets',
-    },
-    {
-      icon: <ArrowLeftRight aria-hidden />,
-      title: t.home.serviceConversion(),
-      text: t.home.serviceConversionText(),
-      href: '/conversion',
-    },
-    {
-      icon: <ShoppingBag aria-hidden />,
-      title: t.home.serviceShopping(),
-      text: t.home.serviceShoppingText(),
-      href: '/shopping',
-    },
-    {
-      icon: <ShieldCheck aria-hidden />,
-      title: t.home.serviceAuth(),
-      text: t.home.serviceAuthText(),
-      href: '/auth',
-    },
+    { icon: <Building2 />, title: t.home.serviceRwa(), href: '/rwa-assets' },
+    { icon: <ArrowLeftRight />, title: t.home.serviceConversion(), href: '/conversion' },
+    { icon: <ShoppingBag />, title: t.home.serviceShopping(), href: '/shopping' },
+    { icon: <ShieldCheck />, title: t.home.serviceAuth(), href: '/auth' },
   ];
   return (
     <Section title={t.home.servicesTitle()}>
-      <Services compact={compact}>
-        {services.map(({ icon, title, text, href }) => (
-          <Card key={title} interactive padding={compact ? 'sm' : 'md'}>
-            <Service compact={compact}>
-              <IconTile>{icon}</IconTile>
-              <Stack gap="xs">
-                <Subheading>
-                  <CardLink href={href}>{title}</CardLink>
-                </Subheading>
-                {compact ? null : <Note>{text}</Note>}
-              </Stack>
-            </Service>
+      <Services>
+        {services.map(({ icon, title, href }) => (
+          <Card key={title} interactive padding="sm">
+            <Inline nowrap gap="snug">
+              <IconTile aria-hidden>{icon}</IconTile>
+              <Subheading>
+                <CardLink href={href}>{title}</CardLink>
+              </Subheading>
+            </Inline>
           </Card>
         ))}
       </Services>
@@ -71,8 +43,8 @@ export function Steps() {
         {steps.map(({ picture, title, text }) => (
           <Step key={picture}>
             <Photo
+              wide
               radius="lg"
-              css={{ marginBottom: '$2' }}
               src={`/media/home/${picture}.svg`}
               alt=""
               width={1200}
@@ -90,8 +62,13 @@ export function Steps() {
   );
 }
 
+type MarketingFiguresProps = {
+  /** True below a member's own content. */
+  compact?: boolean;
+};
+
 /** The hard-coded marketing figures from spec §1. */
-export function MarketingFigures({ compact = false }: PartProps) {
+export function MarketingFigures({ compact = false }: MarketingFiguresProps) {
   const { home } = useTranslations();
   const figures = [
     [home.figureInvestors(), home.figureInvestorsValue()],
