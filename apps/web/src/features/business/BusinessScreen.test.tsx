@@ -48,7 +48,8 @@ test('shows the server’s features, people, phases, milestones and tokens in fi
   const roadmap = within(getChapter('Roadmap'));
   const quarters = exampleOf('listDevelopmentTimelines', 200);
   for (const { title, milestones } of quarters) {
-    const quarter = roadmap.getByRole('heading', { level: 4, name: title }).closest('li');
+    const heading = await roadmap.findByRole('heading', { level: 4, name: title });
+    const quarter = heading.closest('li');
     const goals = within(quarter ?? document.body);
     for (const milestone of milestones) goals.getByText(milestone.title);
     expect(goals.getAllByText(/^planned for/)).toHaveLength(milestones.length);

@@ -1,5 +1,15 @@
 import { listBusinessContentQuery, listProjectFeaturesQuery } from '@gli/sdk/react';
-import { Container, Expandable, Inline, PageHeader, Pill, Section, Stack, Text } from '@gli/ui';
+import {
+  Container,
+  Expandable,
+  HeadingRank,
+  Inline,
+  PageHeader,
+  Pill,
+  SectionErrorBoundary,
+  Stack,
+  Text,
+} from '@gli/ui';
 import { useEffect } from 'react';
 import {
   BUSINESS_PATH,
@@ -11,6 +21,7 @@ import {
   useSectionLinks,
 } from '@/data';
 import { useTranslations } from '@/i18n';
+import { Chapter } from './business.styles.ts';
 import { ChapterLead } from './ChapterLead.tsx';
 import { ContentEntries } from './ContentEntries.tsx';
 import { ProjectFeatures } from './ProjectFeatures.tsx';
@@ -36,23 +47,26 @@ export default function BusinessScreen() {
   const t = useTranslations();
   useUrlSection();
   return (
-    <Container gap="xl">
+    <Container gap="lg">
       <Stack gap="lg">
         <PageHeader title={t.places.business()} lead={t.business.lead()} />
         <SectionLinks />
       </Stack>
-      {/* Keeps the section in the URL clear of the header. The sidebar has its own offset (spec §9). */}
-      <Stack gap="xl" css={{ '& > section': { scrollMarginTop: '6rem' } }}>
+      <Stack gap="lg">
         {businessSections.map((name) => (
-          <Section key={name} anchor={name} title={t.business.sections[name]()}>
-            <ChapterLead section={name} />
-            <Expandable summary={t.business.inDetail({ section: t.business.sections[name]() })}>
-              <Stack gap="xl">
-                <ContentEntries section={name} />
-                {facts[name]}
-              </Stack>
-            </Expandable>
-          </Section>
+          <Chapter key={name} as="section" padding="none" id={name} aria-labelledby={`${name}-title`}>
+            <HeadingRank value="h3">
+              <SectionErrorBoundary>
+                <ChapterLead section={name} titleId={`${name}-title`} />
+                <Expandable summary={t.business.inDetail({ section: t.business.sections[name]() })}>
+                  <Stack gap="xl">
+                    <ContentEntries section={name} />
+                    {facts[name]}
+                  </Stack>
+                </Expandable>
+              </SectionErrorBoundary>
+            </HeadingRank>
+          </Chapter>
         ))}
       </Stack>
     </Container>
@@ -84,12 +98,13 @@ function SectionLinks() {
   const goTo = useSectionLinks();
   return (
     <nav aria-label={t.business.contents()}>
-      <Inline as="ol">
+      <Inline as="ol" css={{ '@mobile': { gap: '$1' } }}>
         {businessSections.map((name, index) => (
           <li key={name}>
             <Pill
               as="a"
               interactive
+              css={{ '@mobile': { paddingInline: '$3', gap: '$1' } }}
               href={`${BUSINESS_PATH}#${name}`}
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -1,52 +1,53 @@
-import { EmptyState, LoadingRegion, QueryError, RowsSkeleton, Stack, Text } from '@gli/ui';
+import { Heading, LoadingRegion, QueryError, RowsSkeleton, Stack, Text } from '@gli/ui';
 import { type BusinessSection, businessSections } from '@/data';
 import { useTranslations } from '@/i18n';
-import { CardPicture, PictureCard, Summary } from './business.styles.ts';
+import { Lead, LeadPicture, Summary } from './business.styles.ts';
 import { chapterFigures } from './chapter-figures.tsx';
 import { getChapterSentence } from './chapter-sentence.ts';
 import { useContentEntries } from './use-content-entries.ts';
 
-export function ChapterLead({ section }: { section: BusinessSection }) {
+/** A chapter's picture, its title with the given id, a sentence and a figure. */
+export function ChapterLead({ section, titleId }: { section: BusinessSection; titleId: string }) {
   const t = useTranslations();
-  const entries = useContentEntries(section);
-  if (entries.isPending) {
-    return (
-      <LoadingRegion>
-        <PictureCard padding="none">
-          <CardPicture as="div" shape="lead" />
-          <Summary>
-            <RowsSkeleton count={2} />
-          </Summary>
-        </PictureCard>
-      </LoadingRegion>
-    );
-  }
-  if (entries.isError) return <QueryError query={entries} />;
-  const [first] = entries.data;
-  if (!first) return <EmptyState title={t.business.soon()} />;
-  const picture = entries.data.flatMap(({ pictures }) => pictures)[0];
-  const sentence = getChapterSentence(entries.data) ?? first.title;
+  const { data: entries = [] } = useContentEntries(section);
   const Figure = chapterFigures[section];
+  const picture = entries.flatMap(({ pictures }) => pictures)[0];
   return (
-    <PictureCard padding="none">
+    <Lead>
       {picture ? (
-        <CardPicture
-          shape="lead"
+        <LeadPicture
           src={picture.url}
           alt={picture.alt}
           width={800}
           height={400}
           {...(section === businessSections[0] ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         />
-      ) : null}
+      ) : (
+        <LeadPicture as="div" />
+      )}
       <Summary>
-        <Stack gap="lg">
-          <Text size="lg" weight="semibold">
-            {sentence}
-          </Text>
-          <Figure />
+        <Stack gap="xs">
+          <Heading as="h2" size="md" id={titleId}>
+            {t.business.sections[section]()}
+          </Heading>
+          <Sentence section={section} />
         </Stack>
+        <Figure />
       </Summary>
-    </PictureCard>
+    </Lead>
   );
+}
+
+function Sentence({ section }: { section: BusinessSection }) {
+  const t = useTranslations();
+  const entries = useContentEntries(section);
+  if (entries.isPending) {
+    return (
+      <LoadingRegion>
+        <RowsSkeleton count={2} />
+      </LoadingRegion>
+    );
+  }
+  if (entries.isError) return <QueryError query={entries} />;
+  return <Text>{getChapterSentence(entries.data) ?? entries.data[0]?.title ?? t.business.soon()}</Text>;
 }

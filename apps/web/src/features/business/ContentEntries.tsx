@@ -42,7 +42,6 @@ function Entry({ entry, subtitle, picture, side }: EntryProps) {
     >
       {picture ? (
         <CardPicture
-          shape="entry"
           side={side}
           src={picture.url}
           alt={picture.alt}

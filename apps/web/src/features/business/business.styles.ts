@@ -1,6 +1,47 @@
 import { Card } from '@gli/ui';
 import { styled } from '@gli/ui/styles';
 
+/** A chapter's card. Its details are at the bottom, on the page's background. */
+export const Chapter = styled(Card, {
+  // Keeps the section in the URL clear of the header. The sidebar has its own offset (spec §9).
+  scrollMarginTop: '6rem',
+  '& > details': {
+    paddingInline: '$6',
+    borderTop: '1px solid $colors$border',
+    '@mobile': { paddingInline: '$4' },
+    '&[open]': { background: '$canvas' },
+  },
+});
+
+/** A chapter's picture next to its title, sentence and figure. */
+export const Lead = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: '18rem minmax(0, 1fr)',
+  // Reserves room for the sentence and the figure, which load after the page.
+  minHeight: '9.5rem',
+  '@mobile': { gridTemplateColumns: '29% minmax(0, 1fr)', minHeight: '11rem' },
+});
+
+export const LeadPicture = styled('img', {
+  width: '100%',
+  height: '100%',
+  // The text sets the height.
+  minHeight: 0,
+  contain: 'size',
+  objectFit: 'cover',
+  background: '$surfaceSunken',
+});
+
+export const Summary = styled('div', {
+  display: 'grid',
+  alignContent: 'center',
+  alignItems: 'center',
+  gap: '$3 $8',
+  padding: '$6',
+  '@bp2': { gridTemplateColumns: 'minmax(0, 1fr) 13rem' },
+  '@mobile': { padding: '$4' },
+});
+
 /** A card with a picture next to its text, or above it in narrow windows. */
 export const PictureCard = styled(Card, {
   display: 'grid',
@@ -23,33 +64,11 @@ export const CardPicture = styled('img', {
   height: '100%',
   objectFit: 'cover',
   background: '$surfaceSunken',
-  '@belowBp2': { height: 'auto' },
+  minHeight: '16rem',
+  maxHeight: '28rem',
+  '@belowBp2': { height: 'auto', minHeight: 0, aspectRatio: '16 / 9' },
   variants: {
-    shape: {
-      lead: {
-        minHeight: '14rem',
-        aspectRatio: '2 / 1',
-        '@belowBp2': { minHeight: 0 },
-        '@mobile': { aspectRatio: '3 / 1' },
-      },
-      entry: {
-        minHeight: '16rem',
-        maxHeight: '28rem',
-        '@belowBp2': { minHeight: 0, aspectRatio: '16 / 9' },
-      },
-    },
     side: { right: { '@bp2': { order: 1 } }, left: {} },
   },
   defaultVariants: { side: 'right' },
-});
-
-/** Text of a chapter's first card. */
-export const Summary = styled('div', {
-  display: 'grid',
-  alignContent: 'center',
-  minWidth: 0,
-  // Reserves room for a two-line sentence and a figure, which load after the page.
-  minHeight: '11.5rem',
-  padding: '$8',
-  '@mobile': { minHeight: '8.5rem', padding: '$4 $5' },
 });
