@@ -51,7 +51,7 @@ test('explains a conversion across pages, highlights the form, traps the focus a
     await expect(
       panel.getByText(filled(guide.duration, { steps: `${steps.length}`, minutes: `${minutes}` })),
     ).toBeVisible();
-    await expect(panel.getByRole('heading', { name: guide.names[id].title })).toBeVisible();
+    await expect(panel.getByRole('link', { name: guide.names[id].title })).toBeVisible();
   }
   await panel.getByRole('link', { name: new RegExp(guide.names.conversion.title) }).click();
   await expect(page).toHaveURL('/conversion?guide=conversion&step=1');

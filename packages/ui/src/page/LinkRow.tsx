@@ -93,6 +93,8 @@ export const EmptyCard = ({ children }: { children: ReactNode }) => (
 type LinkRowProps = {
   /** URL of the row's page, a function that the row calls instead, or null if there is neither. */
   href: string | (() => void) | null;
+  /** Called when the row's link is followed, before the page changes. */
+  onFollow?: (() => void) | undefined;
   /** URL of the row's picture. Without it, `icon` is shown. */
   picture?: string | undefined;
   icon?: ReactNode;
@@ -112,6 +114,7 @@ type LinkRowProps = {
 /** A row that is a single link or button, with a picture or icon at its start. */
 export function LinkRow({
   href,
+  onFollow,
   picture,
   icon,
   title,
@@ -129,7 +132,9 @@ export function LinkRow({
       <Body>
         <Line part="title">
           <Text as="span" weight="semibold">
-            <RowTitle href={href}>{title}</RowTitle>
+            <RowTitle href={href} onFollow={onFollow}>
+              {title}
+            </RowTitle>
           </Text>
           {amount ? (
             <Text as="span" weight="semibold" numeric>
@@ -152,9 +157,15 @@ export function LinkRow({
   );
 }
 
-function RowTitle({ href, children }: { href: LinkRowProps['href']; children: ReactNode }) {
+function RowTitle({ href, onFollow, children }: Pick<LinkRowProps, 'href' | 'onFollow' | 'children'>) {
   if (href === null) return children;
-  if (typeof href === 'string') return <RowLink href={href}>{children}</RowLink>;
+  if (typeof href === 'string') {
+    return (
+      <RowLink href={href} onClick={onFollow}>
+        {children}
+      </RowLink>
+    );
+  }
   return (
     <RowButton type="button" onClick={href}>
       {children}

@@ -8,9 +8,7 @@ import {
   Inline,
   NativeSelect,
   Notice,
-  Split,
   Stack,
-  Subheading,
   Text,
   Textarea,
   TextLink,
@@ -19,7 +17,6 @@ import {
   useToast,
 } from '@gli/ui';
 import { Form, FormField, useSubmit, useZodForm } from '@gli/ui/forms';
-import { Copy, Mail } from '@gli/ui/icons';
 import { useState } from 'react';
 import { useMember, usePlatform } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
@@ -45,35 +42,30 @@ export function ContactSection() {
   const formats = useFormats();
   const support = useSupport();
   return (
-    <Split from="bp2" css={{ '--columns': 'minmax(0, 1fr) minmax(0, 19rem)' }}>
-      <Card gap="lg">
-        <Text tone="muted">{t.helpCenter.contactText()}</Text>
-        <ContactForm />
-      </Card>
-      <Card tone="sunken" gap="sm">
-        <Subheading>{t.helpCenter.supportTitle()}</Subheading>
-        <DescriptionList
-          items={[
-            [
-              t.walkthrough.hours(),
-              t.walkthrough.hoursValue({
-                from: formats.timeOfDay(SUPPORT_HOURS.from),
-                to: formats.timeOfDay(SUPPORT_HOURS.to),
-              }),
-            ],
-            [
-              t.helpCenter.contactAddress(),
-              support && (
-                <TextLink as="a" href={`mailto:${support}`}>
-                  {support}
-                </TextLink>
-              ),
-            ],
-          ]}
-        />
-        {support === null ? <Text size="sm">{t.helpCenter.noAddress()}</Text> : null}
-      </Card>
-    </Split>
+    <Card gap="md">
+      <DescriptionList
+        layout="compact"
+        items={[
+          [
+            t.walkthrough.hours(),
+            t.walkthrough.hoursValue({
+              from: formats.timeOfDay(SUPPORT_HOURS.from),
+              to: formats.timeOfDay(SUPPORT_HOURS.to),
+            }),
+          ],
+          [
+            t.helpCenter.contactAddress(),
+            support && (
+              <TextLink as="a" href={`mailto:${support}`}>
+                {support}
+              </TextLink>
+            ),
+          ],
+        ]}
+      />
+      {support === null ? <Text size="sm">{t.helpCenter.noAddress()}</Text> : null}
+      <ContactForm />
+    </Card>
   );
 }
 
@@ -112,7 +104,7 @@ function ContactForm() {
   });
   return (
     <Form form={form} onSubmit={submit} draft="contact">
-      <Grid gap="md">
+      <Grid gap="md" min="fields">
         <FormField name="name" label={t.helpCenter.name()} autoComplete="name" />
         <FormField
           name="email"
@@ -127,18 +119,12 @@ function ContactForm() {
         <NativeSelect options={toSelectOptions(contactSubjects, t.helpCenter.subjects)} />
       </FormField>
       <FormField name="message" label={t.helpCenter.message()} hint={t.helpCenter.messageHint()}>
-        <Textarea rows={4} />
+        <Textarea rows={3} />
       </FormField>
       <ContactOutcome outcome={outcome} />
       <Inline>
-        {support === null ? null : (
-          <Button type="submit">
-            <Mail aria-hidden />
-            {t.helpCenter.sendContact()}
-          </Button>
-        )}
+        {support === null ? null : <Button type="submit">{t.helpCenter.sendContact()}</Button>}
         <Button variant="secondary" onClick={() => void form.handleSubmit(copy)()}>
-          <Copy aria-hidden />
           {t.helpCenter.copyContact()}
         </Button>
       </Inline>

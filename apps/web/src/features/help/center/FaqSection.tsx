@@ -10,6 +10,7 @@ import {
   Stack,
   Text,
   TextLink,
+  visuallyHidden,
 } from '@gli/ui';
 import { MessageCircleQuestionMark } from '@gli/ui/icons';
 import { useEffect, useRef, useState } from 'react';
@@ -58,6 +59,7 @@ export function FaqSection() {
     const { question, answer } = t.helpCenter.faq[id];
     return `${question()} ${answer({ network })}`;
   });
+  const isUnfiltered = search.category === 'all' && cleanFaqText(typed) === '';
   // Opens the question named in the URL, with its category, and scrolls to it.
   const asked = found.find(({ id }) => id === address.get('question'))?.id;
   useEffect(() => {
@@ -97,7 +99,9 @@ export function FaqSection() {
         }
         options={faqCategories.map((value) => ({ value, label: t.helpCenter.categories[value]() }))}
       />
-      <Note role="status">{t.helpCenter.found({ count: found.length })}</Note>
+      <Note role="status" css={isUnfiltered ? visuallyHidden : {}}>
+        {t.helpCenter.found({ count: found.length })}
+      </Note>
       {found.length === 0 ? (
         <EmptyState
           icon={<MessageCircleQuestionMark />}
@@ -111,7 +115,7 @@ export function FaqSection() {
         />
       ) : (
         <Card padding="sm">
-          {search.category === 'all' && cleanFaqText(typed) === '' ? (
+          {isUnfiltered ? (
             faqCategories.map((category) => <CategoryQuestions key={category} category={category} />)
           ) : (
             <Questions entries={found} />

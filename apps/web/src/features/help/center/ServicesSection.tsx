@@ -1,7 +1,7 @@
 import { useListProjectFeatures } from '@gli/sdk/react';
 import { Card, LinkRow, LinkRows, LoadingRegion, QueryError, RowsSkeleton } from '@gli/ui';
 
-/** The platform's services, with links to their pages. */
+/** The platform's other services, with links to their pages. */
 export function ServicesSection() {
   const features = useListProjectFeatures();
   if (features.isPending) {
@@ -16,9 +16,11 @@ export function ServicesSection() {
   if (!features.data) return <QueryError query={features} />;
   return (
     <LinkRows>
-      {features.data.map(({ id, title, summary, app_path: path }) => (
-        <LinkRow key={id} href={path} title={title} note={summary} />
-      ))}
+      {features.data
+        .filter(({ app_path: path }) => path !== '/help-center')
+        .map(({ id, title, summary, app_path: path }) => (
+          <LinkRow key={id} href={path} title={title} note={summary} />
+        ))}
     </LinkRows>
   );
 }

@@ -61,7 +61,7 @@ test('opens a tab by keyboard, stays open during navigation and closes on Escape
   const panel = await findPanel();
   expect(document.activeElement).toBe(panel.getByRole('tab', { name: 'Guide' }));
   for (const title of ['Connect your wallet', 'Convert tokens', 'Staking and grades', 'Invite friends'])
-    panel.getByRole('heading', { name: title });
+    panel.getByRole('link', { name: title });
   await user.keyboard('{ArrowRight}');
   expect(document.activeElement).toBe(panel.getByRole('tab', { name: 'Chat' }));
   panel.getByText('Automated answers');

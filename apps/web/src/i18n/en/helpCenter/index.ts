@@ -54,7 +54,6 @@ const helpCenter: NamespaceHelpCenterTranslation = {
   version: 'Version',
   olderVersion: 'You’re on an older version. Reload to get {latest}.',
   noAddress: 'This site has no contact address set up. Copy the message and send it to the site operator.',
-  supportTitle: 'Support',
   developers: 'For developers',
   questionCount: '{category} ({count})',
   faq: {

@@ -6,7 +6,6 @@ import type { NamespaceWalkthroughTranslation } from '../../i18n-types';
  */
 const walkthrough: NamespaceWalkthroughTranslation = {
   duration: '{steps} {{step|steps}} · about {minutes} min',
-  start: 'Start',
   stepPosition: 'Step {step} of {steps}',
   skip: 'Skip',
   previous: 'Previous',

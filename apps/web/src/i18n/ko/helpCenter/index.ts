@@ -55,7 +55,6 @@ const helpCenter = {
   olderVersion: '이전 버전입니다. 페이지를 새로고침하면 최신 버전({latest:string})을 사용합니다.',
   noAddress:
     '이 사이트에는 문의 메일 주소가 설정되어 있지 않습니다. 문의 내용을 복사해 운영자에게 전해 주세요.',
-  supportTitle: '고객센터',
   developers: '개발자 정보',
   questionCount: '{category:string} {count:number}개',
   faq: {

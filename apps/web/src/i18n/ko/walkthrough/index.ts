@@ -6,7 +6,6 @@ import type { BaseTranslation } from '../../i18n-types';
  */
 const walkthrough = {
   duration: '{steps:number}단계 · 약 {minutes:number}분',
-  start: '시작하기',
   stepPosition: '{step:number} / {steps:number}단계',
   skip: '건너뛰기',
   previous: '이전',
