@@ -2,18 +2,13 @@ import type { ContentAchievement, User } from '@gli/sdk';
 import { useGetProfile, useListBusinessContentBySection } from '@gli/sdk/react';
 import {
   Badge,
-  Card,
   CardGridSkeleton,
-  Grid,
-  IconTile,
-  Inline,
+  LinkRow,
+  LinkRows,
   Note,
   Progress,
   QueryError,
   Section,
-  Stack,
-  Subheading,
-  Text,
   translate,
 } from '@gli/ui';
 import { BadgePercent, Gem, Gift, TrendingUp } from '@gli/ui/icons';
@@ -48,42 +43,41 @@ function Achievements() {
     }))
     .filter(({ achievement: { code }, own }) => Boolean(own?.unlocked_at) || !needStaking.has(code));
   return (
-    <Grid as="ul" min="sm">
+    <LinkRows>
       {offered.map((shown) => (
-        <AchievementCard key={shown.achievement.code} {...shown} />
+        <AchievementRow key={shown.achievement.code} {...shown} />
       ))}
-    </Grid>
+    </LinkRows>
   );
 }
 
-type AchievementCardProps = {
+type AchievementRowProps = {
   achievement: ContentAchievement;
   own: User['achievements'][number] | undefined;
 };
 
-function AchievementCard({ achievement, own }: AchievementCardProps) {
+function AchievementRow({ achievement, own }: AchievementRowProps) {
   const t = useTranslations();
   const formats = useFormats();
   const rewardText = useRewardText();
   const unlockedAt = own?.unlocked_at ?? null;
   const RewardIcon = translate<(typeof icons)['other']>(icons, achievement.reward_kind);
   return (
-    <Card as="li" gap="md">
-      <Inline justify="between">
-        <IconTile shape="round" tone={unlockedAt === null ? 'muted' : 'accent'} aria-hidden>
-          <RewardIcon />
-        </IconTile>
-        <Badge tone={unlockedAt === null ? 'neutral' : 'accent'}>{rewardText(achievement)}</Badge>
-      </Inline>
-      <Stack gap="xs">
-        <Subheading>{achievement.title}</Subheading>
-        <Note>{achievement.condition}</Note>
-      </Stack>
-      {unlockedAt ? (
-        <Text size="sm" tone="success" weight="semibold">
-          {t.authCenter.unlockedAt({ time: formats.day(unlockedAt) })}
-        </Text>
-      ) : own ? (
+    <LinkRow
+      href={null}
+      icon={<RewardIcon />}
+      title={achievement.title}
+      amount={<Badge tone={unlockedAt === null ? 'neutral' : 'accent'}>{rewardText(achievement)}</Badge>}
+      note={achievement.condition}
+      aside={
+        unlockedAt ? (
+          <Note as="span" tone="success" weight="semibold">
+            {t.authCenter.unlockedAt({ time: formats.day(unlockedAt) })}
+          </Note>
+        ) : null
+      }
+    >
+      {own && unlockedAt === null ? (
         <Progress
           label={t.authCenter.achievementProgress()}
           value={own.current_count}
@@ -98,7 +92,7 @@ function AchievementCard({ achievement, own }: AchievementCardProps) {
           size="sm"
         />
       ) : null}
-    </Card>
+    </LinkRow>
   );
 }
 

@@ -221,11 +221,8 @@ const authCenter: NamespaceAuthCenterTranslation = {
   apyParts: '{base} base + {bonus} bonus',
   minimumBalance: 'Minimum balance ({token})',
   minimumStaked: 'Minimum stake ({token})',
-  benefits: 'Your benefits',
+  plus: 'Everything in {grade}, plus',
   compare: 'Requirements and benefits of all grades',
-  benefit: 'Requirement or benefit',
-  included: 'Included',
-  notIncluded: 'Not included',
 
   achievements: 'Achievements',
   achievementsLead: 'You can reach each one once to get its bonus.',

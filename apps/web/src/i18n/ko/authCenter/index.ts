@@ -212,7 +212,7 @@ const authCenter = {
 
   grades: '회원 등급',
   gradesLead:
-    'Reader(리더), Writer(라이터), Expert(엑스퍼트) 순으로 혜택이 늘어납니다. Writer부터는 스테이킹이 필요한데, 스테이킹은 아직 준비 중입니다.',
+    'Reader, Writer, Expert 순으로 혜택이 늘어납니다. Writer부터 필요한 스테이킹은 아직 준비 중입니다.',
   yourGrade: '내 등급',
   gradeName: { reader: 'Reader', writer: 'Writer', expert: 'Expert', other: '알 수 없음' },
   gradeLetter: { reader: 'R', writer: 'W', expert: 'X', other: '–' },
@@ -222,11 +222,8 @@ const authCenter = {
   apyParts: '기본 {base:string} + 보너스 {bonus:string}',
   minimumBalance: '최소 보유량 ({token:string})',
   minimumStaked: '최소 스테이킹 ({token:string})',
-  benefits: '이용할 수 있는 혜택',
+  plus: '{grade:string} 혜택에 더해',
   compare: '등급별 조건과 혜택',
-  benefit: '조건과 혜택',
-  included: '포함',
-  notIncluded: '미포함',
 
   achievements: '업적',
   achievementsLead: '한 번씩 달성할 수 있고, 달성하면 보너스를 받습니다.',
