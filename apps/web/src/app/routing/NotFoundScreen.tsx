@@ -1,4 +1,5 @@
-import { Button, Container, Inline, LinkButton, PageHeader, Stack, Text } from '@gli/ui';
+import { Button, Container, Inline, LinkButton, PageHeader, Split, Stack, TextLink } from '@gli/ui';
+import { Search } from '@gli/ui/icons';
 import { useState } from 'react';
 import { useTranslations } from '@/i18n';
 import { SearchDialog } from '../../features/search/SearchSlot.tsx';
@@ -10,26 +11,28 @@ export default function NotFoundScreen() {
   const [isSearching, setSearching] = useState(false);
   return (
     <Container>
-      <PageHeader title={t.common.notFoundTitle()} />
-      <Stack gap="lg" css={{ paddingTop: '$4' }}>
-        <Text>{t.common.notFoundText()}</Text>
+      <Split from="bp2" gap="xl" align="end">
+        <Stack gap="lg">
+          <PageHeader title={t.common.notFoundTitle()} lead={t.common.notFoundText()} />
+          <Inline gap="md">
+            <LinkButton href="/">{t.common.goHome()}</LinkButton>
+            <Button variant="secondary" onClick={() => setSearching(true)}>
+              <Search aria-hidden />
+              {t.shell.search()}
+            </Button>
+          </Inline>
+          <Inline as="ul" gap="md">
+            {(['rwa-assets', 'shopping', 'help-center'] as const).map((name) => (
+              <li key={name}>
+                <TextLink touch href={`/${name}`}>
+                  {t.places[name]()}
+                </TextLink>
+              </li>
+            ))}
+          </Inline>
+        </Stack>
         <LostBoat />
-        <Inline gap="md">
-          <LinkButton href="/">{t.common.goHome()}</LinkButton>
-          <LinkButton href="/rwa-assets" variant="secondary">
-            {t.places['rwa-assets']()}
-          </LinkButton>
-          <LinkButton href="/shopping" variant="secondary">
-            {t.places.shopping()}
-          </LinkButton>
-          <LinkButton href="/help-center" variant="secondary">
-            {t.places['help-center']()}
-          </LinkButton>
-          <Button variant="secondary" onClick={() => setSearching(true)}>
-            {t.shell.search()}
-          </Button>
-        </Inline>
-      </Stack>
+      </Split>
       {isSearching ? <SearchDialog typed="" onClose={() => setSearching(false)} /> : null}
     </Container>
   );

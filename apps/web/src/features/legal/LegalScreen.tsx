@@ -1,9 +1,9 @@
-import { Container, Heading, Note, Notice, PageHeader, Stack, Text, TextLink } from '@gli/ui';
+import { Container, Heading, Note, Notice, PageHeader, Split, Stack, Text, TextLink } from '@gli/ui';
 import { useLocation } from 'wouter';
 import { useNetworkName } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
 import { findRoute } from '../../routes.ts';
-import { Contents } from './LegalScreen.styles.ts';
+import { Contents, columns, Passages } from './LegalScreen.styles.ts';
 
 /** Effective date of the legal texts. Update it whenever they change. */
 const EFFECTIVE_ON = '2026-11-26';
@@ -17,12 +17,14 @@ export default function LegalScreen() {
   const network = useNetworkName();
   const isStatement = path === '/accessibility';
   return (
-    <Container>
-      <Stack gap="lg" css={{ maxWidth: '$prose' }}>
-        <PageHeader title={title} lead={lead} />
+    <Container gap="lg">
+      <PageHeader title={title} lead={lead} />
+      <Stack css={{ maxWidth: '$prose' }}>
         <Note>{t.legal.effectiveFrom({ day: formats.day(EFFECTIVE_ON) })}</Note>
         {/* The accessibility statement is not a sample, because it describes the actual platform. */}
         {isStatement ? null : <Notice kind="info">{t.legal.sample()}</Notice>}
+      </Stack>
+      <Split from="bp2" align="stretch" css={columns}>
         <nav aria-label={t.legal.contents()}>
           <Contents>
             {sections.map(({ key, title: name }) => (
@@ -32,29 +34,27 @@ export default function LegalScreen() {
             ))}
           </Contents>
         </nav>
-        {sections.map(({ key, title: name, text }) => (
-          <Stack
-            as="section"
-            gap="xs"
-            key={key}
-            id={key}
-            tabIndex={-1}
-            aria-labelledby={`${key}-title`}
-            // Keeps the title clear of the header.
-            css={{ scrollMarginTop: '6rem' }}
-          >
-            <Heading as="h2" size="md" id={`${key}-title`}>
-              {name()}
-            </Heading>
-            <Text>{text({ network })}</Text>
-          </Stack>
-        ))}
-        {isStatement ? (
-          <div>
-            <TextLink href="/help-center">{t.legal.toHelp()}</TextLink>
-          </div>
-        ) : null}
-      </Stack>
+        <Passages>
+          {sections.map(({ key, title: name, text }) => (
+            <Stack
+              as="section"
+              gap="xs"
+              key={key}
+              id={key}
+              tabIndex={-1}
+              aria-labelledby={`${key}-title`}
+              // Keeps the title clear of the header.
+              css={{ scrollMarginTop: '6rem' }}
+            >
+              <Heading as="h2" size="md" id={`${key}-title`}>
+                {name()}
+              </Heading>
+              <Text>{text({ network })}</Text>
+            </Stack>
+          ))}
+          {isStatement ? <TextLink href="/help-center">{t.legal.toHelp()}</TextLink> : null}
+        </Passages>
+      </Split>
     </Container>
   );
 }
