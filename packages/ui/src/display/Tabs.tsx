@@ -25,6 +25,7 @@ const Row = styled('div', {
         '@mobile': { marginInline: '-$4', paddingInline: '$4' },
       },
     },
+    pills: { true: { borderBottom: 0, paddingBlock: '$2', marginTop: '-$2' } },
   },
 });
 const List = styled(RadixTabs.List, {
@@ -43,6 +44,7 @@ const List = styled(RadixTabs.List, {
     maskImage:
       'linear-gradient(to right, transparent, black var(--fade-start), black calc(100% - var(--fade-end)), transparent)',
   },
+  variants: { pills: { true: { gap: '$1', marginBottom: 0, '@mobile': { gap: 0 } } } },
 });
 const Trigger = styled(RadixTabs.Trigger, {
   position: 'relative',
@@ -68,8 +70,27 @@ const Trigger = styled(RadixTabs.Trigger, {
     background: '$primary',
     '@forced': { background: 'Highlight' },
   },
+  variants: {
+    pills: {
+      true: {
+        minHeight: '$controlSmall',
+        padding: '$1 $4',
+        border: '1px solid transparent',
+        borderRadius: '$round',
+        fontSize: '$sm',
+        '@mobile': { minHeight: '$touch', paddingInline: '0.625rem' },
+        '&:hover': { background: '$surfaceSunken' },
+        '&[data-state="active"]': { background: '$primarySoft', borderColor: '$primaryText' },
+        '&[data-state="active"]::after': { content: 'none' },
+        '@forced': { '&[data-state="active"]': { borderColor: 'Highlight' } },
+      },
+    },
+  },
 });
-const Panel = styled(RadixTabs.Content, { paddingTop: '$6' });
+const Panel = styled(RadixTabs.Content, {
+  paddingTop: '$6',
+  variants: { pills: { true: { paddingTop: '$4' } } },
+});
 
 type TabItem<Value extends string> = { value: Value; label: ReactNode; content: ReactNode };
 
@@ -81,6 +102,10 @@ type TabsProps<Value extends string> = {
   onValueChange: (value: Value) => void;
   /** True if the tabs stay below the header while a view scrolls. */
   sticky?: boolean;
+  /** True for tabs in a view of other tabs, which look different. */
+  pills?: boolean;
+  /** True to keep views mounted once they were shown, so that what is typed in a hidden one stays. */
+  keepMounted?: boolean;
 };
 
 // Avoids `scrollIntoView`, which would also scroll the page.
@@ -103,11 +128,11 @@ function measureGap(row: HTMLElement): number | null {
 }
 
 /**
- * Tabs that show one view at a time. Only the selected view is mounted, and its tab is scrolled into view. A row that
- * scrolls fades at its edge, which cuts a tab.
+ * Tabs that show one view at a time. By default, only the selected view is mounted. Its tab is scrolled into view. A row
+ * that scrolls fades at its edge, which cuts a tab.
  */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, items, value, onValueChange, sticky = false } = props;
+  const { label, items, value, onValueChange, sticky = false, pills = false, keepMounted = false } = props;
   const root = useRef<HTMLDivElement>(null);
   // A view that is selected in the middle of another one starts at its own top.
   useOnChange(value, () => {
@@ -120,8 +145,11 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     const item = items.find((candidate) => candidate.value === chosen);
     if (item) onValueChange(item.value);
   };
+  const [shown, setShown] = useState<readonly Value[]>([value]);
+  if (!shown.includes(value)) setShown([...shown, value]);
   const row = useRef<HTMLDivElement>(null);
-  const gap = useMeasured(row, measureGap);
+  const measuredGap = useMeasured(row, measureGap);
+  const gap = pills ? null : measuredGap;
   const [more, setMore] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selected tab and the gap move the row
   useLayoutEffect(() => {
@@ -131,23 +159,30 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   }, [value, gap]);
   return (
     <Root ref={root} value={value} onValueChange={choose}>
-      <Row sticky={sticky} data-bar={sticky ? 'tabs' : undefined}>
+      <Row sticky={sticky} pills={pills} data-bar={sticky ? 'tabs' : undefined}>
         <List
           aria-label={label}
           ref={row}
+          pills={pills}
           data-more={more || undefined}
           style={gap === null ? undefined : { gap }}
           onScroll={({ currentTarget }) => setMore(findMore(currentTarget))}
         >
           {items.map((item) => (
-            <Trigger key={item.value} value={item.value}>
+            <Trigger key={item.value} value={item.value} pills={pills}>
               {item.label}
             </Trigger>
           ))}
         </List>
       </Row>
       {items.map((item) => (
-        <Panel key={item.value} value={item.value}>
+        <Panel
+          key={item.value}
+          value={item.value}
+          pills={pills}
+          {...(keepMounted &&
+            shown.includes(item.value) && { forceMount: true, hidden: item.value !== value })}
+        >
           {item.content}
         </Panel>
       ))}

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createUiFixture } from '../testing/index.ts';
-import { SectionTabs } from './PageTabs.tsx';
+import { PartTabs, SectionTabs } from './PageTabs.tsx';
 
 afterEach(() => {
   cleanup();
@@ -48,3 +48,25 @@ test('starts a section at its top if the tabs are stuck below the header', async
   await user.click(screen.getByRole('tab', { name: 'Overview' }));
   expect(scroll.mock.contexts).toEqual([bar?.parentElement]);
 });
+
+test('keeps what is typed in a part while another one is shown', async () => {
+  const { search, user } = renderParts('?tab=settings&part=risk');
+  expect(screen.getByRole('tabpanel', { name: 'Risk' })).toBeDefined();
+  await user.click(screen.getByRole('tab', { name: 'Overview' }));
+  expect(search()).toBe('?tab=settings&part=overview');
+  await user.type(screen.getByRole('textbox', { name: 'About it' }), 'pine');
+  await user.click(screen.getByRole('tab', { name: 'Risk' }));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await user.click(screen.getByRole('tab', { name: 'Overview' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('pine');
+});
+
+function renderParts(search: string) {
+  const fixture = createUiFixture({ search });
+  const [overview, risk] = tabs;
+  const field = <input aria-label="About it" />;
+  render(<PartTabs param="part" keepMounted label="Parts" tabs={[{ ...overview, content: field }, risk]} />, {
+    wrapper: fixture.wrapper,
+  });
+  return { ...fixture, user: userEvent.setup() };
+}

@@ -9,7 +9,7 @@ type PageTab = {
   value: string;
   label: string;
   content: ReactNode;
-  /** Other values of `?tab=` that select the tab. */
+  /** Other values of the URL parameter that select the tab. */
   aliases?: readonly string[];
 };
 
@@ -20,13 +20,13 @@ type PageTabsProps = {
   tabs: readonly [PageTab, ...PageTab[]];
 };
 
-/** Returns the properties of `Tabs` for the tab in the URL (`?tab=`), and adds its name to the title. */
-function useTabs({ label, tabs }: PageTabsProps) {
+/** Returns the properties of `Tabs` for the tab in the URL, and adds its name to the title. */
+function useTabs({ label, tabs }: PageTabsProps, param = 'tab', titleLevel: 0 | 1 = 1) {
   const [search] = useSearchParams();
   const [first] = tabs;
-  const name = search.get('tab') ?? '';
+  const name = search.get(param) ?? '';
   const selected = tabs.find(({ value, aliases }) => value === name || aliases?.includes(name)) ?? first;
-  useTitle(selected === first ? null : selected.label);
+  useTitle(selected === first ? null : selected.label, titleLevel);
   return {
     label,
     value: selected.value,
@@ -61,6 +61,32 @@ export function SectionTabs(props: PageTabsProps) {
         setSearch((current) => setParams(current, { tab: tab === first.value ? null : tab }), {
           replace: true,
         })
+      }
+    />
+  );
+}
+
+type PartTabsProps = PageTabsProps & {
+  /** URL parameter of the part. `tab` if the page's tab has an alias for each part. */
+  param: string;
+  /** True to keep parts mounted once they were shown, so that what is typed in a hidden one stays. */
+  keepMounted?: boolean;
+};
+
+/**
+ * Parts of one view of a page, below its `PageTabs`. Like `SectionTabs`, they stay below the header and keep other
+ * parameters.
+ */
+export function PartTabs({ param, keepMounted = false, ...props }: PartTabsProps) {
+  const [, setSearch] = useSearchParams();
+  return (
+    <Tabs
+      {...useTabs(props, param, 0)}
+      {...{ keepMounted }}
+      sticky
+      pills
+      onValueChange={(part) =>
+        setSearch((current) => setParams(current, { [param]: part }), { replace: true })
       }
     />
   );

@@ -16,7 +16,7 @@ export function onTitleChange(listener: () => void): void {
  * Adds this view's name before the page's name in the title, so that browser tabs and history entries can be
  * distinguished.
  * @param text undefined for a view without a name
- * @param level position in the title: 0 for one item, 1 for a view, 2 for a search, 3 for a page of a list
+ * @param level position in the title: 0 for one item or part of a view, 1 for a view, 2 for a search, 3 for a page of a list
  */
 export function useTitle(text: string | null | undefined, level: 0 | 1 | 2 | 3 = 1): void {
   const id = useId();
