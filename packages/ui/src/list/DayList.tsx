@@ -27,10 +27,8 @@ const Row = styled('li', {
   '& button': { position: 'relative', zIndex: 1, marginBlock: '-$3' },
 });
 
-type DayListRow = {
+export type TwoLineRow = {
   key: Key;
-  /** Day or time of the row. */
-  at: string;
   title: ReactNode;
   amount: ReactNode;
   /** Second line: a description, with the time or status at the end. */
@@ -40,7 +38,8 @@ type DayListRow = {
 
 type DayListProps = {
   label: string;
-  rows: readonly DayListRow[];
+  /** Rows with their day or time. */
+  rows: readonly (TwoLineRow & { at: string })[];
 };
 
 /** Two-line rows grouped by day in Korea. On phones, they replace tables. */
@@ -55,25 +54,32 @@ export function DayList({ label, rows }: DayListProps) {
           <Text as={rank} size="sm" weight="semibold" tone="muted" id={`${id}-${day}`}>
             {formats.day(day)}
           </Text>
-          <Rows>
-            {ofDay.map(({ key, title, amount, note, aside }) => (
-              <Row key={key}>
-                <Text as="div" size="sm" weight="medium">
-                  {title}
-                </Text>
-                <Text as="div" size="sm" weight="semibold" numeric>
-                  {amount}
-                </Text>
-                <Note as="div">{note}</Note>
-                <Note as="div" numeric>
-                  {aside}
-                </Note>
-              </Row>
-            ))}
-          </Rows>
+          <TwoLineRows rows={ofDay} />
         </section>
       ))}
     </Days>
+  );
+}
+
+/** Rows with a title and an amount, and a smaller second line. */
+export function TwoLineRows({ label, rows }: { label?: string; rows: readonly TwoLineRow[] }) {
+  return (
+    <Rows aria-label={label}>
+      {rows.map(({ key, title, amount, note, aside }) => (
+        <Row key={key}>
+          <Text as="div" size="sm" weight="medium">
+            {title}
+          </Text>
+          <Text as="div" size="sm" weight="semibold" numeric>
+            {amount}
+          </Text>
+          <Note as="div">{note}</Note>
+          <Note as="div" numeric>
+            {aside}
+          </Note>
+        </Row>
+      ))}
+    </Rows>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Key, ReactNode } from 'react';
 import { useMedia } from '../browser/use-media.ts';
 import { renderContent, Table, type TableColumn } from '../display/Table.tsx';
 import { media } from '../measures.ts';
-import { DayList } from './DayList.tsx';
+import { DayList, TwoLineRows } from './DayList.tsx';
 
 type PhonePlace = 'title' | 'amount' | 'note' | 'aside';
 
@@ -20,24 +20,27 @@ export type ListRowsProps<Row> = {
   rows: readonly Row[];
   getKey: (row: Row) => Key;
   columns: readonly ListColumn<Row>[];
-  /** Returns the day or time by which phones group rows. Without this, phones show cards. */
+  /** Returns the day or time by which phones group rows. */
   getTime?: ((row: Row) => string) | undefined;
   onSort?: ((columnId: string) => void) | undefined;
 };
 
-/** Rows as a table, or on phones as two-line rows grouped by day. */
+/** Rows as a table, or on phones as two-line rows. Without a column that has a place in them, phones show cards. */
 export function ListRows<Row>({ label, rows, getKey, columns, getTime, onSort }: ListRowsProps<Row>) {
   const isPhone = useMedia(media.mobile);
-  if (!isPhone || !getTime) {
+  if (!isPhone || !hasPhoneRows(columns)) {
     return <Table caption={label} rowKey={getKey} rows={rows} columns={columns} onSort={onSort} />;
   }
-  return (
-    <DayList
-      label={label}
-      rows={rows.map((row) => ({ key: getKey(row), at: getTime(row), ...toPhoneRow(row, columns) }))}
-    />
+  const toRow = (row: Row) => ({ key: getKey(row), ...toPhoneRow(row, columns) });
+  return getTime ? (
+    <DayList label={label} rows={rows.map((row) => ({ ...toRow(row), at: getTime(row) }))} />
+  ) : (
+    <TwoLineRows label={label} rows={rows.map(toRow)} />
   );
 }
+
+export const hasPhoneRows = <Row,>(columns: readonly ListColumn<Row>[]): boolean =>
+  columns.some(({ phone }) => phone !== undefined);
 
 /** Returns a row's content by its position on phones. */
 function toPhoneRow<Row>(row: Row, columns: readonly ListColumn<Row>[]) {

@@ -1,16 +1,18 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
+import { useMedia } from '../browser/use-media.ts';
 import { Button } from '../controls/Button.tsx';
 import { Inline, Stack } from '../display/Layout.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { LoadingRegion } from '../feedback/Skeleton.tsx';
+import { media } from '../measures.ts';
 import { Note } from '../page/Note.tsx';
 import { Pagination } from '../page/Pagination.tsx';
 import { QueryError } from '../page/QueryError.tsx';
 import { RowsSkeleton } from '../page/skeletons.tsx';
 import { useSearchParams, useTexts, useUi } from '../provider/UiProvider.tsx';
 import { getNarrowingNames, type ListFilter, ListFilters } from './ListFilters.tsx';
-import { type ListColumn, ListRows, type ListRowsProps } from './ListRows.tsx';
+import { hasPhoneRows, type ListColumn, ListRows, type ListRowsProps } from './ListRows.tsx';
 import type { ListPage } from './list-page.ts';
 import { formatNextSort, type ListSorting, parseSort } from './list-sort.ts';
 import { NoMatch } from './NoMatch.tsx';
@@ -43,10 +45,7 @@ type ResourceListProps<Row> = {
 
 type RowsProps<Row> =
   | (Pick<ListRowsProps<Row>, 'getKey' | 'columns' | 'getTime'> & {
-      /**
-       * Sortable columns. The sort order is kept in `?sort=`. On phones, only cards have sort buttons, so omit
-       * `getTime`.
-       */
+      /** Sortable columns. The sort order is kept in `?sort=`. */
       sorting?: ListSorting;
       renderRows?: never;
     })
@@ -55,8 +54,7 @@ type RowsProps<Row> =
 
 /**
  * A resource list whose filters, order and page are in the URL. Handles loading, failures, empty lists, filters
- * without matches, and pages past the end. Wide screens show a table, and phones show two-line rows grouped by
- * day.
+ * without matches, and pages past the end. Wide screens show a table, and phones show two-line rows or cards.
  */
 export function ResourceList<Row>(props: ResourceListProps<Row>) {
   const { label, query, filters = [], pageParam = 'page', remembered } = props;
@@ -118,6 +116,7 @@ type SortedRowsProps<Row> = ListRowsProps<Row> & { sorting: ListSorting | undefi
 
 function SortedRows<Row>({ sorting, pageParam, ...props }: SortedRowsProps<Row>) {
   const [search, setSearch] = useSearchParams();
+  const isPhone = useMedia(media.mobile);
   if (!sorting) return <ListRows {...props} />;
   const sort = parseSort(search, sorting);
   const withSort = (column: ListColumn<Row>): ListColumn<Row> =>
@@ -126,7 +125,15 @@ function SortedRows<Row>({ sorting, pageParam, ...props }: SortedRowsProps<Row>)
       : column;
   const sortBy = (id: string) =>
     setSearch((current) => setFilter(current, 'sort', formatNextSort(sort, id, sorting), pageParam));
-  return <ListRows {...props} columns={props.columns.map(withSort)} onSort={sortBy} />;
+  const { label, columns } = props;
+  return (
+    <>
+      {isPhone && sorting.phone && hasPhoneRows(columns) ? (
+        <ListFilters {...{ label, pageParam }} filters={[sorting.phone]} />
+      ) : null}
+      <ListRows {...props} columns={columns.map(withSort)} onSort={sortBy} />
+    </>
+  );
 }
 
 function PastEnd({ pageParam }: { pageParam: string }) {

@@ -1,3 +1,4 @@
+import type { ListFilter } from './ListFilters.tsx';
 import { parseEnum } from './search-params.ts';
 
 export type ListSorting<Column extends string = string> = {
@@ -7,6 +8,8 @@ export type ListSorting<Column extends string = string> = {
   ascendingFirst?: readonly Column[];
   /** Default sort column. */
   initial: NoInfer<Column>;
+  /** Choice of `?sort=` on phones with two-line rows, which have no headers to click. */
+  phone?: ListFilter;
 };
 
 export type ListSort<Column extends string = string> = {
