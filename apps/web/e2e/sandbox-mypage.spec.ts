@@ -15,6 +15,7 @@ test('logs out another device, and then every device', async ({ page, request })
   const phone = await logIn(request, member);
   await signInAs(page, member, '/mypage?tab=profile');
   await expect(page.getByRole('main').getByText(member.email)).toBeVisible();
+  await page.getByRole('tab', { name: a.parts.security }).click();
   const sessions = page.getByRole('region', { name: m.sessions });
   await expect(sessions.getByText(m.thisDevice)).toBeVisible();
 

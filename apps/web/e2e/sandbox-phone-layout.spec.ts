@@ -58,8 +58,8 @@ for (const locale of locales) {
       request,
     }) => {
       await signInAs(page, await seededMember(request), '/mypage?tab=settings');
-      const tab = page.getByRole('tab', { selected: true });
-      await expect(tab).toHaveText(t.mypage.settingsTab);
+      const tab = page.getByRole('tab', { name: t.mypage.settingsTab });
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
       const { x, right } = await getBox(tab);
       expect(x).toBeGreaterThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(viewport.width);

@@ -78,32 +78,38 @@ test('filters transactions by the URL and clears the filters of an empty list', 
 });
 
 test.each([
-  ['/mypage', 'Portfolio'],
-  ['/mypage?tab=orders', 'Orders'],
-  ['/mypage?tab=profile', 'Settings'],
-  ['/mypage?tab=security', 'Settings'],
-  ['/mypage?tab=subscription', 'Settings'],
-  ['/mypage?tab=account', 'Settings'],
-])('opens %s as the tab %s', async (path, name) => {
+  ['/mypage', ['Portfolio', 'Holdings']],
+  ['/mypage?tab=orders', ['Orders']],
+  ['/mypage?tab=settings', ['Settings', 'Profile']],
+  ['/mypage?tab=profile', ['Settings', 'Profile']],
+  ['/mypage?tab=security', ['Settings', 'Security']],
+  ['/mypage?tab=subscription', ['Settings', 'Notifications']],
+  ['/mypage?tab=account', ['Settings', 'Account']],
+])('opens %s as the tabs %s', async (path, names) => {
   await renderScreen(path);
-  const tabs = await screen.findAllByRole('tab');
-  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+  const pageTabs = within(await screen.findByRole('tablist', { name: 'My page' }));
+  expect(pageTabs.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Portfolio',
     'Transactions',
     'Orders',
     'Settings',
   ]);
-  expect(screen.getByRole('tab', { selected: true }).textContent).toBe(name);
+  await waitFor(() =>
+    expect(screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent)).toEqual(
+      names,
+    ),
+  );
+  for (const name of names) screen.getByRole('tabpanel', { name });
 });
 
-test('scrolls to the part of the settings that the URL names', async () => {
-  const shown: string[] = [];
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
-    shown.push(this.id);
-  });
-  await renderScreen('/mypage?tab=security');
-  await screen.findByRole('region', { name: 'Security' });
-  expect(shown).toEqual(['security']);
+test('keeps a typed password while another part of the settings is shown', async () => {
+  const { user } = await renderScreen('/mypage?tab=security');
+  await user.type(await screen.findByLabelText('Current password'), 'my password');
+  await user.click(screen.getByRole('tab', { name: 'Notifications' }));
+  expect(window.location.search).toBe('?tab=notifications');
+  expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
+  await user.click(screen.getByRole('tab', { name: 'Security' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('my password');
 });
 
 test('lists the orders and opens one on the page of the orders', async () => {
@@ -150,7 +156,7 @@ test('saves all data of the member as one JSON file without tokens', async () =>
 });
 
 test('accepts a new password only with the current one and typed twice', async () => {
-  const { user, reply, getCalls } = await renderScreen('/mypage?tab=account');
+  const { user, reply, getCalls } = await renderScreen('/mypage?tab=security');
   const getField = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
   const fill = async (name: string, text: string) => {
     await user.clear(getField(name));

@@ -4,7 +4,7 @@ import { lazyPart, type Prefetch } from '@/data';
 import { useTranslations } from '@/i18n';
 import { OrdersTab } from '../shop/index.ts';
 import { SettingsTab } from './settings/SettingsTab.tsx';
-import { SETTINGS_PARTS } from './settings/settings-parts.ts';
+import { settingsTabs } from './settings/settings-parts.ts';
 
 const loading = <CardGridSkeleton count={3} min="lg" />;
 const loadPortfolio = () => import('../portfolio/index.ts');
@@ -12,7 +12,7 @@ const PortfolioTab = lazyPart(async () => (await loadPortfolio()).PortfolioTab, 
 const TransactionsTab = lazyPart(async () => (await loadPortfolio()).TransactionsTab, { fallback: loading });
 
 /**
- * My Page. The URL selects the tab. `?tab=profile` and the names of other parts open the settings at that part.
+ * My Page. The URL selects the tab. `?tab=profile` and the names of other parts open that part of the settings.
  * Spec §2
  */
 export default function MyPageScreen() {
@@ -28,7 +28,7 @@ export default function MyPageScreen() {
           { value: 'orders', label: t.mypage.ordersTab(), content: <OrdersTab /> },
           {
             value: 'settings',
-            aliases: Object.keys(SETTINGS_PARTS),
+            aliases: settingsTabs,
             label: t.mypage.settingsTab(),
             content: <SettingsTab />,
           },
@@ -41,6 +41,6 @@ export default function MyPageScreen() {
 export const prefetch: Prefetch = ({ load, client }) => {
   const tab = new URLSearchParams(window.location.search).get('tab');
   load(getProfileQuery(client));
-  if (tab !== null && tab in SETTINGS_PARTS) load(listLoginSessionsQuery(client));
-  else load(getInvestmentPortfolioQuery(client));
+  if (tab === 'security') load(listLoginSessionsQuery(client));
+  else if (tab !== 'settings' && !settingsTabs.includes(tab ?? '')) load(getInvestmentPortfolioQuery(client));
 };

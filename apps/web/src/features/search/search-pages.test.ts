@@ -51,8 +51,8 @@ test('finds pages by their synonyms in both languages', () => {
     searchPages(i18nObject(locale), true)
       .all.filter(({ title, more }) => rateMatch(search, title, more) > 0)
       .map(({ href }) => href);
-  expect(first('en', 'password')).toEqual(['/mypage?tab=settings']);
-  expect(first('ko', '비밀번호')).toEqual(['/mypage?tab=settings']);
+  expect(first('en', 'password')).toEqual(['/mypage?tab=security']);
+  expect(first('ko', '비밀번호')).toEqual(['/mypage?tab=security']);
   expect(first('ko', 'kyc')).toContain('/auth');
   expect(first('ko', 'ㅈㅁ')).toContain('/orders');
 });

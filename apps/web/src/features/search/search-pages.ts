@@ -27,7 +27,9 @@ const PARTS = {
   profile: 'mypage',
   portfolio: 'mypage',
   transactions: 'mypage',
-  settings: 'mypage',
+  security: 'mypage',
+  notifications: 'mypage',
+  account: 'mypage',
   grades: 'auth',
 } as const satisfies Partial<Record<string, RouteName>>;
 

@@ -39,7 +39,7 @@ function ProfileCard({ member }: { member: User }) {
   const formats = useFormats();
   const verified = formats.percent(member.kyc.progress_percent);
   return (
-    <Card gap="md" id="profile">
+    <Card gap="md">
       <Inline justify="between" gap="md">
         <MemberHead name={member.name} url={member.avatar_url} as="h2">
           <Badge tone="accent">{translate(t.mypage.grades, member.grade)()}</Badge>

@@ -106,18 +106,11 @@ function LoginSessionRow({ session, onRevoke }: { session: LoginSession; onRevok
   return (
     <Row>
       <Icon aria-hidden />
-      <Stack gap="none" css={{ overflowWrap: 'anywhere' }}>
-        <Inline gap="sm">
-          <Text weight="semibold">{device}</Text>
-          <StatusBadge status={status} labels={t.mypage.sessionStatuses} />
-          {session.current ? <Badge tone="primary">{t.mypage.thisDevice()}</Badge> : null}
-        </Inline>
-        <Note>{[...software, ...location].join('\u00a0· ')}</Note>
-        <Note numeric>
-          <Whole>{`${t.mypage.lastActive({ time: formats.moment(session.last_active_at) })} ·`}</Whole>{' '}
-          <Whole>{t.mypage.signedInAt({ time: formats.moment(session.created_at) })}</Whole>
-        </Note>
-      </Stack>
+      <Inline gap="sm" css={{ overflowWrap: 'anywhere' }}>
+        <Text weight="semibold">{device}</Text>
+        {status === 'active' ? null : <StatusBadge status={status} labels={t.mypage.sessionStatuses} />}
+        {session.current ? <Badge tone="primary">{t.mypage.thisDevice()}</Badge> : null}
+      </Inline>
       {status === 'active' && !session.current ? (
         <Button
           variant="secondary"
@@ -128,6 +121,13 @@ function LoginSessionRow({ session, onRevoke }: { session: LoginSession; onRevok
           {t.mypage.revoke()}
         </Button>
       ) : null}
+      <Stack gap="none" css={{ overflowWrap: 'anywhere' }}>
+        <Note>{[...software, ...location].join('\u00a0· ')}</Note>
+        <Note numeric>
+          <Whole>{`${t.mypage.lastActive({ time: formats.moment(session.last_active_at) })} ·`}</Whole>{' '}
+          <Whole>{t.mypage.signedInAt({ time: formats.moment(session.created_at) })}</Whole>
+        </Note>
+      </Stack>
     </Row>
   );
 }

@@ -1,6 +1,5 @@
-import { QueryContainer, Section, Split, Stack } from '@gli/ui';
-import { useEffect } from 'react';
-import { useSearchParams } from 'wouter';
+import { PartTabs, QueryContainer, Split } from '@gli/ui';
+import type { ReactNode } from 'react';
 import { useTranslations } from '@/i18n';
 import { ProfileSection } from '../profile/ProfileSection.tsx';
 import { DeleteAccount } from '../security/DeleteAccount.tsx';
@@ -10,35 +9,38 @@ import { ExportData } from './ExportData.tsx';
 import { NotificationSettings } from './NotificationSettings.tsx';
 import { SETTINGS_PARTS } from './settings-parts.ts';
 
-/** Profile, password and devices, notifications, and the account. The URL's part is scrolled into view. Spec §3 */
+/** Profile, password and devices, notifications, and the account, as parts that `?tab=` selects. Spec §3 */
 export function SettingsTab() {
   const t = useTranslations();
-  const [search] = useSearchParams();
-  const section = SETTINGS_PARTS[search.get('tab') ?? ''];
-  useEffect(() => {
-    // The profile is at the top, below the tabs.
-    if (section && section !== 'profile') document.getElementById(section)?.scrollIntoView();
-  }, [section]);
+  const getPart = (value: keyof typeof SETTINGS_PARTS, content: ReactNode) => ({
+    value,
+    aliases: SETTINGS_PARTS[value],
+    label: t.account.parts[value](),
+    content: <QueryContainer>{content}</QueryContainer>,
+  });
   return (
-    <QueryContainer>
-      <Stack gap="xl">
-        <ProfileSection />
-        <Section title={t.account.securityTitle()} anchor="security">
+    <PartTabs
+      param="tab"
+      label={t.mypage.settingsTab()}
+      keepMounted
+      tabs={[
+        getPart('profile', <ProfileSection />),
+        getPart(
+          'security',
           <Split from="container" css={{ '--columns': 'minmax(0, 3fr) minmax(0, 2fr)' }}>
             <LoginSessions />
             <PasswordForm />
-          </Split>
-        </Section>
-        <Section title={t.account.notificationsTitle()} anchor="notifications">
-          <NotificationSettings />
-        </Section>
-        <Section title={t.account.accountTitle()} anchor="account">
+          </Split>,
+        ),
+        getPart('notifications', <NotificationSettings />),
+        getPart(
+          'account',
           <Split from="container" align="stretch">
             <ExportData />
             <DeleteAccount />
-          </Split>
-        </Section>
-      </Stack>
-    </QueryContainer>
+          </Split>,
+        ),
+      ]}
+    />
   );
 }

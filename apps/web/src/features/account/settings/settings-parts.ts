@@ -1,11 +1,10 @@
-/** Sections of the settings, which are also their anchors. */
-export type SettingsSection = 'profile' | 'security' | 'notifications' | 'account';
+/** Parts of the settings, with the other values of `?tab=` that open them. `subscription` was a tab before. */
+export const SETTINGS_PARTS = {
+  profile: [],
+  security: [],
+  notifications: ['subscription'],
+  account: [],
+} as const satisfies Record<string, readonly string[]>;
 
-/** Section that each `?tab=` shows. `subscription` and `security` were tabs before. */
-export const SETTINGS_PARTS: Readonly<Record<string, SettingsSection>> = {
-  profile: 'profile',
-  security: 'security',
-  subscription: 'notifications',
-  notifications: 'notifications',
-  account: 'account',
-};
+/** Values of `?tab=` that open a part of the settings. */
+export const settingsTabs: readonly string[] = Object.entries(SETTINGS_PARTS).flat(2);

@@ -37,7 +37,7 @@ export const faq: readonly FaqEntry[] = [
   { id: 'login_locked', category: 'technical', page: { name: 'login', href: '/login' } },
   { id: 'not_loading', category: 'technical' },
   { id: 'pictures', category: 'technical', page: { name: 'profile-edit', href: '/profile-edit' } },
-  { id: 'unknown_login', category: 'technical', page: { name: 'mypage', href: '/mypage?tab=profile' } },
+  { id: 'unknown_login', category: 'technical', page: { name: 'mypage', href: '/mypage?tab=security' } },
 ];
 
 const FAQ_SEARCH_MAX_LENGTH = 60;

@@ -2,9 +2,7 @@ import type { NamespaceAccountTranslation } from '../../i18n-types';
 
 /** Strings for My Page: password, notifications, the member's data, account deletion (spec §5 Password, §7 User). */
 const account: NamespaceAccountTranslation = {
-  securityTitle: 'Security',
-  notificationsTitle: 'Notifications and news',
-  accountTitle: 'Your data and account',
+  parts: { profile: 'Profile', security: 'Security', notifications: 'Notifications', account: 'Account' },
 
   passwordTitle: 'Change password',
   passwordLead: 'Changing your password logs you out on all other devices.',

@@ -27,10 +27,9 @@ const siteSearch: NamespaceSiteSearchTranslation = {
     profile: { title: 'Profile', more: 'my email phone wallet address' },
     portfolio: { title: 'Portfolio', more: 'holdings investments return statement' },
     transactions: { title: 'Transactions', more: 'tokens history' },
-    settings: {
-      title: 'Settings',
-      more: 'change password devices sessions notifications newsletter delete account data',
-    },
+    security: { title: 'Security', more: 'settings change password devices login sessions' },
+    notifications: { title: 'Notification settings', more: 'email text message newsletter language' },
+    account: { title: 'Account', more: 'settings delete account download data' },
     grades: { title: 'Grades', more: 'Reader Writer Expert benefits staking achievements' },
   },
   more: {

@@ -2,9 +2,7 @@ import type { BaseTranslation } from '../../i18n-types';
 
 /** Strings for My Page: password, notifications, the member's data, account deletion (spec §5 Password, §7 User). */
 const account = {
-  securityTitle: '보안',
-  notificationsTitle: '알림과 소식',
-  accountTitle: '내 데이터와 계정',
+  parts: { profile: '프로필', security: '보안', notifications: '알림', account: '계정' },
 
   passwordTitle: '비밀번호 변경',
   passwordLead: '비밀번호를 바꾸면 다른 기기에서는 모두 로그아웃됩니다.',

@@ -27,7 +27,9 @@ const siteSearch = {
     profile: { title: '프로필', more: '내 정보 이메일 휴대전화 지갑 주소' },
     portfolio: { title: '포트폴리오', more: '보유 자산 투자 수익 명세서' },
     transactions: { title: '거래 내역', more: '입출금 토큰' },
-    settings: { title: '설정', more: '비밀번호 변경 로그인 기기 알림 소식 구독 회원 탈퇴 데이터' },
+    security: { title: '보안', more: '설정 비밀번호 변경 로그인 기기' },
+    notifications: { title: '알림 설정', more: '소식 구독 이메일 문자 언어' },
+    account: { title: '계정', more: '설정 회원 탈퇴 데이터 내려받기' },
     grades: { title: '등급', more: 'Reader Writer Expert 혜택 스테이킹 업적' },
   },
   more: {
