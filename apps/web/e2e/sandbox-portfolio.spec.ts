@@ -33,6 +33,7 @@ test('sorts holdings by the URL, exports them and opens each investment', async 
   expect(text).toContain(`"${villas.name}"`);
   await expect(page.getByText(p.csvSaved).first()).toBeVisible();
 
+  await page.getByRole('tab', { name: p.parts.investments }).click();
   const investments = page.getByRole('table', { name: p.investments, exact: true });
   await investments.getByRole('link', { name: resort.name }).click();
   await expect(page).toHaveURL(/investment=/);

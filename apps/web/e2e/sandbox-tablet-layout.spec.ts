@@ -23,7 +23,12 @@ for (const locale of locales) {
       request,
     }) => {
       await signInAs(page, await seededMember(request), '/favicon.svg');
-      for (const path of ['/mypage?tab=transactions', '/mypage?tab=portfolio', '/conversion']) {
+      for (const path of [
+        '/mypage?tab=transactions',
+        '/mypage?tab=portfolio',
+        '/mypage?part=investments',
+        '/conversion',
+      ]) {
         await page.goto(path);
         const table = page.getByRole('table');
         await expect(table.first()).toBeVisible();

@@ -43,9 +43,13 @@ export const publicUrls = dataPages.filter(({ requiresAuth }) => !requiresAuth).
 export const dataUrls = [
   ...dataPages.map(({ url }) => url),
   '/mypage?tab=portfolio',
+  '/mypage?tab=portfolio&part=income',
+  '/mypage?tab=portfolio&part=investments',
+  '/mypage?tab=portfolio&part=spending',
   '/mypage?tab=transactions',
   '/mypage?tab=orders',
   '/mypage?tab=settings',
+  '/mypage?tab=security',
   '/referral?tab=friends',
   '/referral?tab=rewards',
   '/auth?tab=grades',

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { exampleOf } from '@gli/sdk/testing';
+import { setWindowWidth } from '@gli/ui/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import ICAL from 'ical.js';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -44,8 +45,40 @@ test('sorts holdings by principal and keeps the order in the URL', async () => {
   expect(getNames(await findHoldings())).toEqual(names.toReversed());
 });
 
+test('shows only the chosen part of the portfolio, and the payouts first without a current holding', async () => {
+  const { user, getCalls } = await renderScreen('/mypage');
+  await findHoldings();
+  expect(getCalls('listInvestments')).toEqual([]);
+  await user.click(screen.getByRole('tab', { name: 'Investments' }));
+  expect(window.location.search).toBe('?part=investments');
+  await screen.findByRole('table', { name: 'Investments' });
+  expect(screen.queryByRole('table', { name: 'Holdings' })).toBeNull();
+  await renderScreen('/mypage', {
+    handlers: { getInvestmentPortfolio: { status: 200, body: { ...portfolio, holdings: [] } } },
+  });
+  const parts = within(await screen.findByRole('tablist', { name: 'Portfolio' }));
+  expect(parts.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Payouts',
+    'Investments',
+    'Spending',
+  ]);
+});
+
+test('shows holdings on phones as two lines, sorted by a choice', async () => {
+  setWindowWidth(390);
+  const { user } = await renderScreen('/mypage');
+  const list = await screen.findByRole('list', { name: 'Holdings' });
+  const [first] = portfolio.holdings;
+  expect(getText(list.firstElementChild)).toBe(
+    `${first?.asset.name}2,500 GLIBPayouts +120 GLIB (4.8%)Share 50%`,
+  );
+  await user.selectOptions(screen.getByLabelText('Sort holdings'), 'Smallest principal');
+  expect(window.location.search).toContain('sort=principal');
+  await waitFor(() => expect(getText(list.lastElementChild)).toContain(first?.asset.name));
+});
+
 test('opens an investment from the list with its amounts in full', async () => {
-  const { user } = await renderScreen('/mypage?tab=portfolio');
+  const { user } = await renderScreen('/mypage?tab=portfolio&part=investments');
   const investments = within(await screen.findByRole('table', { name: 'Investments' }));
   await user.click(investments.getByRole('link', { name: investment.asset.name }));
   expect(window.location.search).toContain(`investment=${investment.id}`);
@@ -56,7 +89,7 @@ test('opens an investment from the list with its amounts in full', async () => {
 });
 
 test('shows the next payout, the income of each month, and each year’s sums', async () => {
-  await renderScreen('/mypage?tab=portfolio');
+  await renderScreen('/mypage?tab=portfolio&part=income');
   await screen.findByRole('region', { name: 'Payout calendar' });
   const region = within(screen.getByRole('region', { name: 'Payouts' }));
   const next = region.getByText('Next payout').closest('dl');
@@ -66,15 +99,15 @@ test('shows the next payout, the income of each month, and each year’s sums', 
   expect(getAnnounced(bars)).toBe('Nov 2026: 26.2 GLIB, Paid');
   fireEvent.change(bars, { target: { value: 7 } });
   expect(getAnnounced(bars)).toBe('Dec 2026: 27.04 GLIB, Estimate');
-  const years = within(screen.getByRole('table', { name: 'Payouts and principal by year' }));
-  expect(getText(years.getByRole('row', { name: /^2026/ }))).toBe('2026212.5 GLIB27.04 GLIB–');
-  expect(getText(years.getByRole('row', { name: /^2030/ }))).toBe('2030–52.37 GLIB1,000 GLIB');
+  const years = within(screen.getByRole('table', { name: 'Payouts and principal by year (GLIB)' }));
+  expect(getText(years.getByRole('row', { name: /^2026/ }))).toBe('2026212.527.04–');
+  expect(getText(years.getByRole('row', { name: /^2030/ }))).toBe('2030–52.371,000');
 });
 
 test('lists the payments of a year, and saves those to come as a calendar file', async () => {
   const created = vi.spyOn(URL, 'createObjectURL');
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  const { user } = await renderScreen('/mypage?tab=portfolio');
+  const { user } = await renderScreen('/mypage?tab=portfolio&part=income');
   const calendar = within(await screen.findByRole('region', { name: 'Payout calendar' }));
   await user.selectOptions(calendar.getByLabelText('Year'), '2029');
   const april = calendar

@@ -1,6 +1,19 @@
+import type { InvestmentPortfolio } from '@gli/sdk';
 import { useGetInvestmentPortfolio } from '@gli/sdk/react';
-import { EmptyState, LinkButton, QueryError, Section, Stack, StatsCardSkeleton, setParams } from '@gli/ui';
+import {
+  Card,
+  EmptyState,
+  LinkButton,
+  PartTabs,
+  QueryError,
+  RowsSkeleton,
+  Section,
+  Stack,
+  StatsCardSkeleton,
+  setParams,
+} from '@gli/ui';
 import { ChartPie } from '@gli/ui/icons';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { keepPage } from '@/data';
 import { useTranslations } from '@/i18n';
@@ -14,7 +27,7 @@ import { PayoutCalendar } from './payouts/PayoutCalendar.tsx';
 import { toPortfolioQuery } from './portfolio-address.ts';
 import { Spending } from './spending/Spending.tsx';
 
-/** The member's portfolio: principal and income over time, holdings, allocation, payouts, investments and spending. Decisions 8 and 22 */
+/** The member's portfolio: principal and income over time, and its parts. Decisions 8 and 22 */
 export function PortfolioTab() {
   const [search, setSearch] = useSearchParams();
   const id = search.get('investment');
@@ -50,15 +63,53 @@ function Portfolio() {
     );
   }
   return (
-    <Stack gap="xl" aria-busy={portfolio.isFetching}>
+    <Stack gap="lg" aria-busy={portfolio.isFetching}>
       {portfolio.isError ? <QueryError query={portfolio} /> : null}
       <PortfolioValue portfolio={data} />
-      {data.holdings.length > 0 ? <Holdings portfolio={data} /> : null}
-      {data.holdings.length > 0 ? <Allocation portfolio={data} /> : null}
-      <Income portfolio={data} />
-      <PayoutCalendar portfolio={data} />
-      <Investments />
-      <Spending />
+      <PortfolioParts portfolio={data} />
+    </Stack>
+  );
+}
+
+/** Parts of the portfolio, selected by `?part=`. Without a current holding, the payouts are the first part. */
+function PortfolioParts({ portfolio }: { portfolio: InvestmentPortfolio }) {
+  const t = useTranslations();
+  const parts = useRef<HTMLDivElement>(null);
+  // A link to a part shows it below the header. Back keeps the restored position.
+  useEffect(() => {
+    if (!new URLSearchParams(window.location.search).has('part')) return;
+    const frame = requestAnimationFrame(() => {
+      if (window.scrollY === 0) parts.current?.scrollIntoView({ behavior: 'instant' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const getPart = (value: keyof typeof t.portfolio.parts, content: ReactNode) => ({
+    value,
+    label: t.portfolio.parts[value](),
+    content: <Stack gap="xl">{content}</Stack>,
+  });
+  const income = getPart(
+    'income',
+    <>
+      <Income portfolio={portfolio} />
+      <PayoutCalendar portfolio={portfolio} />
+    </>,
+  );
+  const others = [getPart('investments', <Investments />), getPart('spending', <Spending />)];
+  const holdings = getPart(
+    'holdings',
+    <>
+      <Holdings portfolio={portfolio} />
+      <Allocation portfolio={portfolio} />
+    </>,
+  );
+  return (
+    <Stack ref={parts} css={{ scrollMarginTop: 'var(--header-bar)' }}>
+      <PartTabs
+        param="part"
+        label={t.mypage.portfolioTab()}
+        tabs={portfolio.holdings.length > 0 ? [holdings, income, ...others] : [income, ...others]}
+      />
     </Stack>
   );
 }
@@ -66,12 +117,14 @@ function Portfolio() {
 function PortfolioSkeleton() {
   const t = useTranslations();
   return (
-    <Stack gap="xl">
+    <Stack gap="lg">
       <Section title={t.portfolio.valueOverTime()}>
         <StatsCardSkeleton counts={[1]} charted />
       </Section>
-      <Section title={t.portfolio.outlook()}>
-        <StatsCardSkeleton counts={[4]} charted />
+      <Section title={t.portfolio.holdings()}>
+        <Card padding="sm">
+          <RowsSkeleton count={3} />
+        </Card>
       </Section>
     </Stack>
   );

@@ -47,6 +47,25 @@ export const holdingSorting: ListSorting<HoldingColumn> = {
   initial: 'principal',
 };
 
+/** Sort orders of the holdings on phones, which have no column headers. The first is the default. */
+const holdingOrders = [
+  '-principal',
+  'principal',
+  '-earned',
+  'earned',
+  '-return',
+  'return',
+  '-share',
+  'share',
+  '-since',
+  'since',
+  'asset',
+  '-asset',
+] as const satisfies readonly `${'-' | ''}${HoldingColumn}`[];
+
+export const getHoldingOrder = (t: TranslationFunctions): ListFilter =>
+  orderFilter('sort', t.portfolio.holdingOrder(), holdingOrders, t.portfolio.holdingOrders);
+
 /**
  * Returns the query of the investments. Their page is in `?investments=`, because `?page=` belongs to the
  * holdings.

@@ -12,6 +12,7 @@ export const Row = styled('li', {
   '& > button': { gridRow: '1 / 3', gridColumn: 3 },
   '& > :last-child': { gridRow: 2, gridColumn: 2 },
   '@mobile': {
+    rowGap: 0,
     paddingBlock: '$3',
     '& > svg, & > button': { gridRow: 1 },
     // The button is taller than the name next to it, but does not make the row taller.

@@ -24,14 +24,14 @@ export function taskLink({
 }
 
 const noticeLinks: { readonly [Kind in DashboardNotice['kind']]: string | null } = {
-  payout: '/mypage?tab=portfolio',
-  investment: '/mypage?tab=portfolio',
+  payout: '/mypage?tab=portfolio&part=income',
+  investment: '/mypage?tab=portfolio&part=investments',
   asset: '/rwa-assets',
   conversion: '/conversion',
   kyc: '/auth',
   order: '/orders',
   referral: '/referral',
-  security: '/mypage?tab=profile',
+  security: '/mypage?tab=security',
   platform: null,
 };
 

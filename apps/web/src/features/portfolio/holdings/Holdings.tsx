@@ -17,7 +17,7 @@ import { toKoreanDate } from '@gli/validation';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import { useFormats, useI18nContext, useTranslations } from '@/i18n';
-import { holdingSorting, PAGE_ROWS, toPortfolioQuery } from '../portfolio-address.ts';
+import { getHoldingOrder, holdingSorting, PAGE_ROWS, toPortfolioQuery } from '../portfolio-address.ts';
 import { saveCsv } from '../save-csv.ts';
 import { holdingsTable } from './holding-rows.ts';
 
@@ -59,7 +59,7 @@ export function Holdings({ portfolio }: { portfolio: InvestmentPortfolio }) {
           label={t.portfolio.holdings()}
           query={holdings}
           pageSize={PAGE_ROWS}
-          sorting={holdingSorting}
+          sorting={{ ...holdingSorting, phone: getHoldingOrder(t) }}
           empty={{ icon: <ChartPie />, title: t.portfolio.emptyTitle() }}
           getKey={({ asset }) => asset.id}
           columns={[
@@ -69,6 +69,7 @@ export function Holdings({ portfolio }: { portfolio: InvestmentPortfolio }) {
               name: ({ asset }) => (
                 <TextLink href={`/rwa-assets/${encodeURIComponent(asset.id)}`}>{asset.name}</TextLink>
               ),
+              phone: 'title',
             },
             {
               id: 'since',
@@ -79,11 +80,19 @@ export function Holdings({ portfolio }: { portfolio: InvestmentPortfolio }) {
               id: 'principal',
               header: t.portfolio.principal(),
               figure: ({ principal }) => formats.tokenExact(principal, token),
+              phone: 'amount',
             },
             {
               id: 'earned',
               header: t.portfolio.earned(),
               figure: ({ earned }) => formats.gain(earned, token),
+              phone: {
+                note: ({ earned, return_percent }) =>
+                  t.portfolio.earnedLine({
+                    amount: formats.gain(earned, token),
+                    percent: formats.percent(return_percent),
+                  }),
+              },
             },
             {
               id: 'return',
@@ -94,6 +103,10 @@ export function Holdings({ portfolio }: { portfolio: InvestmentPortfolio }) {
               id: 'share',
               header: t.portfolio.share(),
               figure: ({ share_percent }) => formats.percent(share_percent),
+              phone: {
+                aside: ({ share_percent }) =>
+                  t.portfolio.shareLine({ share: formats.percent(share_percent) }),
+              },
             },
           ]}
         />

@@ -17,7 +17,7 @@ export function PortfolioValue({ portfolio }: PortfolioProps) {
   const when = interval === 'month' ? formats.month : formats.day;
   return (
     <Section title={t.portfolio.valueOverTime()}>
-      <Card gap="lg">
+      <Card gap="md">
         <Figures portfolio={portfolio} />
         <SegmentedControl
           label={t.portfolio.period()}

@@ -1,6 +1,6 @@
 import type { InvestmentSummary } from '@gli/sdk';
 import { useListInvestments } from '@gli/sdk/react';
-import { Card, ResourceList, Section, StatusBadge, setParams, TextLink } from '@gli/ui';
+import { Card, ResourceList, StatusBadge, setParams, TextLink } from '@gli/ui';
 import { ChartPie } from '@gli/ui/icons';
 import { useSearchParams } from 'wouter';
 import { keepPage } from '@/data';
@@ -17,52 +17,50 @@ export function Investments() {
     <StatusBadge status={status} labels={t.portfolio.statuses} />
   );
   return (
-    <Section title={t.portfolio.investments()}>
-      <Card padding="sm">
-        <ResourceList
-          label={t.portfolio.investments()}
-          query={investments}
-          pageSize={PAGE_ROWS}
-          // `?page=` belongs to the holdings.
-          pageParam="investments"
-          filters={getInvestmentFilters(t)}
-          empty={{
-            icon: <ChartPie />,
-            title: t.portfolio.emptyTitle(),
-            description: t.portfolio.emptyText(),
-          }}
-          getKey={({ id }) => id}
-          getTime={({ invested_at }) => invested_at}
-          columns={[
-            {
-              header: t.portfolio.asset(),
-              name: ({ asset, id }) => (
-                <TextLink href={`/mypage?${setParams(search, { investment: id })}`}>{asset.name}</TextLink>
-              ),
-              phone: 'title',
+    <Card padding="sm">
+      <ResourceList
+        label={t.portfolio.investments()}
+        query={investments}
+        pageSize={PAGE_ROWS}
+        // `?page=` belongs to the holdings.
+        pageParam="investments"
+        filters={getInvestmentFilters(t)}
+        empty={{
+          icon: <ChartPie />,
+          title: t.portfolio.emptyTitle(),
+          description: t.portfolio.emptyText(),
+        }}
+        getKey={({ id }) => id}
+        getTime={({ invested_at }) => invested_at}
+        columns={[
+          {
+            header: t.portfolio.asset(),
+            name: ({ asset, id }) => (
+              <TextLink href={`/mypage?${setParams(search, { investment: id })}`}>{asset.name}</TextLink>
+            ),
+            phone: 'title',
+          },
+          { header: t.portfolio.investedOn(), cell: ({ invested_at }) => formats.day(invested_at) },
+          { header: t.portfolio.investmentStatus(), cell: renderStatus, phone: 'note' },
+          {
+            header: t.portfolio.principal(),
+            figure: ({ principal, token }) => formats.tokenExact(principal, token),
+            phone: 'amount',
+          },
+          {
+            header: t.portfolio.earned(),
+            figure: ({ earned, token }) => formats.gain(earned, token),
+            phone: {
+              aside: ({ earned, token, return_percent }) =>
+                `${formats.gain(earned, token)} (${formats.percent(return_percent)})`,
             },
-            { header: t.portfolio.investedOn(), cell: ({ invested_at }) => formats.day(invested_at) },
-            { header: t.portfolio.investmentStatus(), cell: renderStatus, phone: 'note' },
-            {
-              header: t.portfolio.principal(),
-              figure: ({ principal, token }) => formats.tokenExact(principal, token),
-              phone: 'amount',
-            },
-            {
-              header: t.portfolio.earned(),
-              figure: ({ earned, token }) => formats.gain(earned, token),
-              phone: {
-                aside: ({ earned, token, return_percent }) =>
-                  `${formats.gain(earned, token)} (${formats.percent(return_percent)})`,
-              },
-            },
-            {
-              header: t.portfolio.returnPercent(),
-              figure: ({ return_percent }) => formats.percent(return_percent),
-            },
-          ]}
-        />
-      </Card>
-    </Section>
+          },
+          {
+            header: t.portfolio.returnPercent(),
+            figure: ({ return_percent }) => formats.percent(return_percent),
+          },
+        ]}
+      />
+    </Card>
   );
 }

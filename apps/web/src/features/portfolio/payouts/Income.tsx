@@ -1,7 +1,7 @@
 import { getIncome, getMonthlyIncome, getNextPayout, isEstimate, type MonthIncome } from '@gli/domain';
 import type { InvestmentPortfolio } from '@gli/sdk';
 import { useGetInvestmentStats } from '@gli/sdk/react';
-import { Card, ChartTable, Divider, Grid, Section, Stat, Subheading, Text } from '@gli/ui';
+import { Card, ChartTable, Grid, Section, Stat, Subheading, Text } from '@gli/ui';
 import { TimeChart } from '@gli/ui/charts';
 import { toKoreanDate } from '@gli/validation';
 import { useFormats, useTranslations } from '@/i18n';
@@ -14,9 +14,8 @@ export function Income({ portfolio }: PortfolioProps) {
   const months = getMonthlyIncome(portfolio.payout_calendar, toKoreanDate(new Date(portfolio.calculated_at)));
   return (
     <Section title={t.portfolio.outlook()}>
-      <Card gap="lg">
+      <Card gap="md">
         <IncomeFigures portfolio={portfolio} />
-        <Divider />
         <Subheading>{t.portfolio.monthlyIncome()}</Subheading>
         {months.length === 0 ? (
           <Text tone="muted">{t.portfolio.noPayoutsYet()}</Text>

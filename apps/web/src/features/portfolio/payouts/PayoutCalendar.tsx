@@ -50,7 +50,7 @@ export function PayoutCalendar({ portfolio }: CalendarProps) {
       }
     >
       <Card gap="md">
-        <Subheading>{t.portfolio.projection()}</Subheading>
+        <Subheading>{t.portfolio.projection({ token })}</Subheading>
         <Projection years={years} token={token} />
         <Disclosure summary={t.portfolio.byMonth()}>
           <Months years={years} today={today} token={token} />
@@ -65,10 +65,10 @@ type YearsProps = { years: readonly PayoutYear[]; token: string };
 function Projection({ years, token }: YearsProps) {
   const t = useTranslations();
   const formats = useFormats();
-  const figure = (amount: string) => (hasAmount(amount) ? formats.token(amount, token) : '–');
+  const figure = (amount: string) => (hasAmount(amount) ? formats.token(amount) : '–');
   return (
     <Table
-      caption={t.portfolio.projection()}
+      caption={t.portfolio.projection({ token })}
       phone="scroll"
       rowKey={({ year }) => year}
       rows={years}
