@@ -15,7 +15,7 @@ test('formats numbers, money and dates in the member’s language', () => {
 });
 
 test('has one precision for each kind of number, and never shows more than there is', () => {
-  const { token, tokenExact, gain, gainExact, rate, coin, percent, change, won } = createFormats('en');
+  const { token, tokenExact, gain, gainExact, rate, coin, percent, apy, change, won } = createFormats('en');
   expect(token('104.9399', 'GLIB')).toBe('104.93 GLIB');
   expect(tokenExact('104.9399', 'GLIB')).toBe('104.9399 GLIB');
   expect([gain('104.9399'), gain('-104.9399'), gain('0')]).toEqual(['+104.93', '−104.93', '0']);
@@ -23,6 +23,7 @@ test('has one precision for each kind of number, and never shows more than there
   expect(rate('0.71428571', 'GLIB')).toBe('0.71428571 GLIB');
   expect([coin('1.50009'), coin('0')]).toEqual(['1.5000', '0.0000']);
   expect([percent('68.319'), percent('99.999'), percent('8.50')]).toEqual(['68.31%', '99.99%', '8.5%']);
+  expect([apy('8.00'), apy('8.50'), apy('8.539'), apy('0')]).toEqual(['8.0%', '8.5%', '8.53%', '0.0%']);
   expect([change('4.25'), change('-1.8'), change('0.00')]).toEqual(['+4.25%', '−1.8%', '0%']);
   expect(won('168000.9')).toBe('₩168,000');
 });

@@ -13,6 +13,7 @@ import type { Locales } from './i18n-types';
 // Decimals by kind of number. Further digits are truncated, so that no balance, progress or return looks higher than it is.
 const TOKEN_DECIMALS = 2;
 const PERCENT_DECIMALS = 2;
+const APY_MIN_DECIMALS = 1;
 const COIN_DECIMALS = 4;
 
 const formatsByLocale = new Map<Locales, Formats>();
@@ -69,9 +70,9 @@ function makeFormats(locale: Locales) {
     );
   /** Replaces the hyphen of a negative number by a minus sign, which is as wide as the plus sign. */
   const withMinus = (formatted: string) => formatted.replace('-', '\u2212');
-  const percent = (value: string, isSigned = false) =>
+  const percent = (value: string, { isSigned = false, minimumDecimals = 0 } = {}) =>
     withTiny(value, PERCENT_DECIMALS, (shown) => {
-      const formatted = formatPercent(shown, locale, PERCENT_DECIMALS);
+      const formatted = formatPercent(shown, locale, PERCENT_DECIMALS, minimumDecimals);
       return isSigned && /^[^-]*[1-9]/.test(shown) ? `+${formatted}` : formatted;
     });
   return {
@@ -89,10 +90,12 @@ function makeFormats(locale: Locales) {
     rate: (rate: string, unit?: string) => token(rate, TOKEN_AMOUNT_MAX_DECIMALS, { token: unit }),
     /** Formats a wallet’s balance of its chain’s coin, with 4 decimals. Spec §2 Wallet widget, §9 */
     coin: (amount: string) => token(amount, COIN_DECIMALS, { minimumDecimals: COIN_DECIMALS }),
-    /** Formats a share, progress, return, APY or fee, with at most 2 decimals. */
+    /** Formats a share, progress, return or fee, with at most 2 decimals. */
     percent: (value: string) => percent(value),
+    /** Formats an APY with 1 or 2 decimals, so that yields in a list align: `8.0%` next to `8.53%`. */
+    apy: (value: string) => percent(value, { minimumDecimals: APY_MIN_DECIMALS }),
     /** Formats a percentage of change with its sign. */
-    change: (value: string) => withMinus(percent(value, true)),
+    change: (value: string) => withMinus(percent(value, { isSigned: true })),
     /** Formats an amount in KRW, without decimals. */
     won: (amount: string) => withTiny(amount, 0, (shown) => formatWon(shown, locale)),
     day: date({ dateStyle: 'medium' }),

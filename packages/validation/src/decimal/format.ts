@@ -62,13 +62,19 @@ export function formatWon(value: string, locale: string): string {
 }
 
 /**
- * Formats a percentage: `8.50` becomes `8.5%`. Shows at most `maximumDecimals` decimal places, 2 by default. Further digits
- * are truncated, so 99.999% is never shown as 100%.
+ * Formats a percentage: `8.50` becomes `8.5%`. Shows at most `maximumDecimals` decimal places, 2 by default, and at least
+ * `minimumDecimals`, 0 by default. Further digits are truncated, so 99.999% is never shown as 100%.
  */
-export function formatPercent(value: string, locale: string, maximumDecimals = 2): string {
+export function formatPercent(
+  value: string,
+  locale: string,
+  maximumDecimals = 2,
+  minimumDecimals = 0,
+): string {
   return formatDecimal(value, locale, {
     style: 'unit',
     unit: 'percent',
+    minimumFractionDigits: minimumDecimals,
     maximumFractionDigits: maximumDecimals,
     roundingMode: 'trunc',
     signDisplay: 'negative',

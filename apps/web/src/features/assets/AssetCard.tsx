@@ -62,7 +62,7 @@ export function AssetCard({ asset, rank = 'h2', position, action }: AssetCardPro
           [
             t.rwa.expectedApy(),
             <Text as="span" tone="primary">
-              {formats.percent(asset.expected_apy)}
+              {formats.apy(asset.expected_apy)}
             </Text>,
           ],
           [t.rwa.minimum(), <Amount>{formats.tokenExact(asset.minimum_investment, asset.token)}</Amount>],
@@ -88,7 +88,7 @@ export function AssetTile({ asset }: { asset: RwaAssetSummary }) {
       picture={asset.cover.url}
       title={asset.name}
       note={t.rwa.tileFigures({
-        apy: formats.percent(asset.expected_apy),
+        apy: formats.apy(asset.expected_apy),
         minimum: formats.tokenExact(asset.minimum_investment, asset.token),
       })}
       corner={<CoverStar kind="asset" id={asset.id} name={asset.name} />}

@@ -102,10 +102,8 @@ function Stake({ staking }: { staking: User['staking'] }) {
         [
           t.authCenter.apy(),
           <Stack key="apy" gap="none">
-            <span>{formats.percent(apy)}</span>
-            <Note>
-              {t.authCenter.apyParts({ base: formats.percent(base), bonus: formats.percent(bonus) })}
-            </Note>
+            <span>{formats.apy(apy)}</span>
+            <Note>{t.authCenter.apyParts({ base: formats.apy(base), bonus: formats.apy(bonus) })}</Note>
           </Stack>,
         ],
       ]}

@@ -90,7 +90,7 @@ function Estimate({ asset, amount }: { asset: RwaAssetSummary; amount: string | 
         }
       />
       <Text size="sm">
-        {home.earningsTerms({ apy: formats.percent(apy), minimum: formats.tokenExact(minimum, token) })}
+        {home.earningsTerms({ apy: formats.apy(apy), minimum: formats.tokenExact(minimum, token) })}
       </Text>
       <Note>{home.earningsNote()}</Note>
       <TextLink href={`/rwa-assets/${id}`}>{home.earningsDetails({ asset: name })}</TextLink>

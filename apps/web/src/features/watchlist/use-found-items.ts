@@ -26,7 +26,7 @@ export function useFoundItems(items: readonly WatchedItem[]): ItemQuery[] {
     name,
     picture: pictures[0]?.url,
     about: `${category.name} · ${location.city}`,
-    figure: t.terms.expectedYearly({ percent: formats.percent(expected_apy) }),
+    figure: t.terms.expectedYearly({ percent: formats.apy(expected_apy) }),
   });
   const fromProduct = (product: Product): FoundItem => ({
     name: product.name,

@@ -124,7 +124,7 @@ function useComparisonRows(): ComparisonRow[] {
       term: rwa.expectedApy(),
       renderCell: ({ expected_apy }) => (
         <Text as="span" tone="primary" weight="bold" numeric>
-          {formats.percent(expected_apy)}
+          {formats.apy(expected_apy)}
         </Text>
       ),
     },

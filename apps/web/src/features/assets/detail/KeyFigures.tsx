@@ -11,7 +11,7 @@ export function KeyFigures({ asset }: { asset: RwaAsset }) {
     <DescriptionList
       layout="figures"
       items={[
-        [t.rwa.expectedApy(), formats.percent(asset.expected_apy)],
+        [t.rwa.expectedApy(), formats.apy(asset.expected_apy)],
         [t.rwa.risk(), translate(t.terms.risk, asset.risk_level)()],
         [t.rwa.minimum(), <Price amount={asset.minimum_investment} token={asset.token} />],
       ]}

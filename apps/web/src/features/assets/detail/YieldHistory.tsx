@@ -30,7 +30,7 @@ function Months({ asset: { yield_history: history, token } }: { asset: YieldAsse
   const months = history.toSorted((a, b) => a.month.localeCompare(b.month));
   const displays = {
     distributed: ({ distributed }: { distributed: string }) => formats.token(distributed, token),
-    apy: ({ apy }: { apy: string }) => formats.percent(apy),
+    apy: ({ apy }: { apy: string }) => formats.apy(apy),
   };
   const display = displays[measure];
   const first = months[0];

@@ -65,7 +65,7 @@ function Figures({ portfolio }: PortfolioProps) {
         note={t.portfolio.earnedNote()}
       />
       <Stat label={t.portfolio.returnPercent()} value={formats.change(portfolio.return_percent)} />
-      <Stat label={t.portfolio.averageApy()} value={apy ? formats.percent(apy) : '–'} />
+      <Stat label={t.portfolio.averageApy()} value={apy ? formats.apy(apy) : '–'} />
     </Grid>
   );
 }

@@ -111,7 +111,7 @@ function Payouts({ investment }: { investment: Investment }) {
               name: ({ from_date, to_date }) => `${formats.day(from_date)} – ${formats.day(to_date)}`,
             },
             { header: t.portfolio.creditedOn(), cell: ({ credited_on }) => formats.day(credited_on) },
-            { header: t.portfolio.payoutApy(), figure: ({ apy }) => formats.percent(apy) },
+            { header: t.portfolio.payoutApy(), figure: ({ apy }) => formats.apy(apy) },
             { header: t.portfolio.payoutAmount(), figure: ({ amount }) => formats.token(amount, token) },
           ]}
         />
