@@ -70,7 +70,8 @@ export function CameraDialog(props: CameraDialogProps) {
               {camera.status === 'failed' ? (
                 <Button onClick={retry}>{t.authCenter.camera.again()}</Button>
               ) : (
-                <Button onClick={press} disabled={!isReady || count !== null}>
+                // Keeps the focus while counting. The same button then uses the photo.
+                <Button onClick={press} disabled={!isReady} busy={count !== null}>
                   <Camera aria-hidden />
                   {t.authCenter.camera.shoot()}
                 </Button>
