@@ -14,10 +14,17 @@ const DisclosureSummary = styled('summary', {
   borderRadius: '$sm',
 });
 
+type DisclosureProps = {
+  summary: ReactNode;
+  children: ReactNode;
+  /** True once the details must be seen. The member can still close them. */
+  open?: boolean | undefined;
+};
+
 /** Expandable details, such as a chart's table. */
-export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+export function Disclosure({ summary, children, open }: DisclosureProps) {
   return (
-    <Disclosed>
+    <Disclosed open={open}>
       <DisclosureSummary>{summary}</DisclosureSummary>
       {children}
     </Disclosed>

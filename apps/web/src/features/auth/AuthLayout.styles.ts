@@ -26,7 +26,7 @@ export const Pitch = styled('aside', {
 export const columns = {
   '--columns': 'minmax(0, 1.1fr) minmax(0, 1fr)',
   paddingTop: '$8',
-  '@mobile': { paddingTop: '$6' },
+  '@mobile': { paddingTop: '$4' },
 };
 
 export const entryLink = { rowGap: 0, color: '$textMuted', fontSize: '$sm' };

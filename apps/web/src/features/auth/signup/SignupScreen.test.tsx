@@ -9,11 +9,11 @@ afterEach(cleanup);
 
 const CONSENTS = [
   'I accept the terms of use. (required)',
-  'I consent to the use of my data as described in the privacy policy. (required)',
+  'I consent to the use of my data. (required)',
   'I have read the risk disclosure. (required)',
 ];
 const MARKETING = 'Send me offers and news. (optional)';
-const ALL = 'I agree to all of these, including the optional one.';
+const ALL = 'I agree to all, including the optional one.';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const checkbox = (label: string) => screen.getByLabelText<HTMLInputElement>(label).checked;
@@ -68,6 +68,17 @@ test('gives all consents with one checkbox, and lets the member withdraw each on
   expect([...CONSENTS, MARKETING].map(checkbox)).toEqual([true, true, true, true]);
   await user.click(field(MARKETING));
   expect([ALL, ...CONSENTS, MARKETING].map(checkbox)).toEqual([false, true, true, true, false]);
+});
+
+test('asks for a referral code in one line, unless it came with the link or is wrong', async () => {
+  const isAsked = () => screen.getByRole<HTMLDetailsElement>('group').open;
+  await renderScreen('/signup?ref=seoyeon26', { member: null });
+  expect(isAsked()).toBe(true);
+  const { user } = await renderScreen('/signup', { member: null });
+  expect(isAsked()).toBe(false);
+  await replace(user, 'Referral code', '---');
+  await submit(user);
+  await waitFor(() => expect(isAsked()).toBe(true));
 });
 
 test('declares the purpose of every field to password managers', async () => {

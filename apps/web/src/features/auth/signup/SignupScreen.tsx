@@ -1,6 +1,6 @@
 import { GliApiError } from '@gli/sdk';
 import { LOGIN_PATH } from '@gli/session';
-import { Button, Stack, TextLink } from '@gli/ui';
+import { Button, Disclosure, Grid, Stack, TextLink } from '@gli/ui';
 import { Form, FormField, FormNotices, useSubmit, useZodForm } from '@gli/ui/forms';
 import { useEffect, useId } from 'react';
 import { parseInvitation, useErrorText } from '@/data';
@@ -61,30 +61,37 @@ function SignupForm() {
         spellCheck={false}
       />
       <Stack gap="sm">
-        <PasswordField
-          name="password"
-          label={t.login.password()}
-          autoComplete="new-password"
-          describedBy={rulesId}
-          deps={['password_again']}
-        />
+        <Grid min="sm" gap="md">
+          <PasswordField
+            name="password"
+            label={t.login.password()}
+            autoComplete="new-password"
+            describedBy={rulesId}
+            deps={['password_again']}
+          />
+          <PasswordField
+            name="password_again"
+            label={t.signup.passwordAgain()}
+            invalid={t.signup.passwordsDiffer()}
+            autoComplete="new-password"
+          />
+        </Grid>
         <PasswordRules id={rulesId} password={form.watch('password', '')} />
       </Stack>
-      <PasswordField
-        name="password_again"
-        label={t.signup.passwordAgain()}
-        invalid={t.signup.passwordsDiffer()}
-        autoComplete="new-password"
-      />
-      <FormField
-        name="referral_code"
-        label={t.signup.referralCode()}
-        hint={invitation ? t.signup.invited() : undefined}
-        invalid={t.errors.referralCode()}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
+      <Disclosure
+        summary={t.signup.haveReferralCode()}
+        open={Boolean(invitation ?? form.formState.errors.referral_code) || undefined}
+      >
+        <FormField
+          name="referral_code"
+          label={t.signup.referralCode()}
+          hint={invitation ? t.signup.invited() : undefined}
+          invalid={t.errors.referralCode()}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      </Disclosure>
       <Consents />
       <FormNotices
         failure={

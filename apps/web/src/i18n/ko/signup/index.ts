@@ -13,6 +13,7 @@ const signup = {
   ruleSafe: '같은 문자의 반복이 아니고, 12345678·password·admin으로 시작하지 않음',
   ruleMet: '충족',
   ruleBroken: '미충족',
+  haveReferralCode: '추천 코드가 있으신가요?',
   referralCode: '추천 코드',
   invited: '초대 링크의 추천 코드를 입력해 두었습니다.',
   acceptAll: '모두 동의합니다. (선택 항목 포함)',
