@@ -185,6 +185,7 @@ test('opens the first unlocked step if the URL names a locked one', async () => 
     handlers: { getKycStatus: { status: 200, body: kycStatusAt('personal_info') } },
   });
   expect(await screen.findByRole('heading', { level: 2, name: 'Personal information' })).toBeDefined();
+  expect(screen.getByText('Step 1 of 5')).toBeDefined();
   const steps = screen.getByRole('navigation', { name: 'Steps of identity verification' });
   expect(within(steps).queryByRole('link', { name: /^Face verification/ })).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Submit' }));

@@ -1,5 +1,5 @@
 import { kycOccupationValues, kycSourceOfFundsValues } from '@gli/sdk';
-import { NativeSelect, Stack, toSelectOptions } from '@gli/ui';
+import { Grid, NativeSelect, Stack, toSelectOptions } from '@gli/ui';
 import { FormField } from '@gli/ui/forms';
 import {
   checkBirthDate,
@@ -24,20 +24,17 @@ export function PersonFields() {
   const isTooYoung = checkBirthDate(watch('birth_date'), today) === 'too_young';
   return (
     <FieldGroup legend={t.authCenter.info.person()}>
-      <FormField
-        name="legal_name"
-        label={t.authCenter.info.legalName()}
-        hint={t.authCenter.info.legalNameHint()}
-        autoComplete="name"
-      />
-      <FormField
-        name="english_name"
-        label={t.authCenter.info.englishName()}
-        hint={t.authCenter.info.englishNameHint()}
-        invalid={t.authCenter.info.englishNameWrong()}
-        autoCapitalize="words"
-        spellCheck={false}
-      />
+      <Grid min="fields" gap="md" css={FULL_WIDTH}>
+        <FormField name="legal_name" label={t.authCenter.info.legalName()} autoComplete="name" />
+        <FormField
+          name="english_name"
+          label={t.authCenter.info.englishName()}
+          hint={t.authCenter.info.englishNameHint()}
+          invalid={t.authCenter.info.englishNameWrong()}
+          autoCapitalize="words"
+          spellCheck={false}
+        />
+      </Grid>
       <FormField
         name="birth_date"
         label={t.authCenter.info.birthDate()}

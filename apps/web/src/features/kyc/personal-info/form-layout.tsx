@@ -3,11 +3,20 @@ import { type ReactNode, useMemo } from 'react';
 import { useI18nContext } from '@/i18n';
 import { countriesIn } from './country-codes.ts';
 
-/** Fields with a heading, side by side if they fit. */
+const twoColumns = {
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(8rem, 40%), 100%), 1fr))',
+  alignItems: 'start',
+};
+
+/** Fields with a heading. Two are side by side if both fit, also on a phone. */
 export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <Grid as="fieldset" min="fields" gap="md">
-      <Heading as="legend" size="sm" css={{ padding: 0, marginBottom: '$4' }}>
+    <Grid as="fieldset" gap="md" css={twoColumns}>
+      <Heading
+        as="legend"
+        size="sm"
+        css={{ padding: 0, marginBottom: '$4', '@mobile': { marginBottom: '$3' } }}
+      >
         {legend}
       </Heading>
       {children}

@@ -22,7 +22,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useFormats, useTranslations } from '@/i18n';
-import { head, panel, Side } from './KycSection.styles.ts';
+import { Head, PhoneProgress, panel, Side } from './KycSection.styles.ts';
 import { StepList } from './StepList.tsx';
 import { StepPanel } from './StepPanel.tsx';
 import { useStepToasts } from './use-step-toasts.ts';
@@ -75,10 +75,11 @@ function Verification({ status }: { status: KycStatus }) {
   };
 
   const { progress_percent: percent, level } = status;
+  const progress = formats.percent(percent);
   useTitle(step?.title);
   return (
     <Card padding="none">
-      <Stack css={head}>
+      <Head isOverview={!step}>
         <Inline justify="between" gap="md">
           <Note>{translate(t.authCenter.levelText, level)()}</Note>
           <Badge tone={level in levelTones ? levelTones[level] : 'neutral'} dot>
@@ -88,18 +89,29 @@ function Verification({ status }: { status: KycStatus }) {
         <Progress
           label={t.authCenter.progress()}
           value={Number(percent)}
-          valueText={formats.percent(percent)}
+          valueText={progress}
           tone={level === 'full' ? 'success' : 'primary'}
         />
-      </Stack>
+      </Head>
       <Split from="bp2" gap="none" align="stretch" css={{ '--columns': '17.5rem minmax(0, 1fr)' }}>
         <Side>
           <StepList steps={status.steps} view={view} />
+          {step ? <PhoneProgress aria-hidden>{progress}</PhoneProgress> : null}
         </Side>
         <Stack gap="lg" css={panel}>
-          <Heading css={{ scrollMarginTop: '6rem' }} as="h2" size="md" tabIndex={-1} ref={title}>
-            {step?.title ?? t.authCenter.status()}
-          </Heading>
+          <Inline justify="between" align="baseline" gap="md">
+            <Heading css={{ scrollMarginTop: '6rem' }} as="h2" size="md" tabIndex={-1} ref={title}>
+              {step?.title ?? t.authCenter.status()}
+            </Heading>
+            {step ? (
+              <Note numeric>
+                {t.authCenter.stepNumber({
+                  number: status.steps.indexOf(step) + 1,
+                  count: status.steps.length,
+                })}
+              </Note>
+            ) : null}
+          </Inline>
           <SectionErrorBoundary>
             <StepPanel key={view} step={movingFrom ?? step} status={status} onNext={goToNext} />
           </SectionErrorBoundary>

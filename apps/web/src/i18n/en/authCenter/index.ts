@@ -7,6 +7,7 @@ const authCenter: NamespaceAuthCenterTranslation = {
   kyc: 'Identity verification',
   progress: 'Verification progress',
   steps: 'Steps of identity verification',
+  stepNumber: 'Step {number} of {count}',
   stepState: {
     locked: 'Complete the previous step first',
     open: 'To do',
@@ -56,7 +57,6 @@ const authCenter: NamespaceAuthCenterTranslation = {
     lead: 'Enter your details exactly as they appear on your ID. After verification, only support can change them.',
     person: 'About you',
     legalName: 'Legal name',
-    legalNameHint: 'Exactly as on your ID',
     englishName: 'Name in English (as in your passport)',
     englishNameHint: 'For example, Kim Seoyeon',
     englishNameWrong: 'Use only English letters, spaces, periods, apostrophes and hyphens.',
@@ -103,7 +103,7 @@ const authCenter: NamespaceAuthCenterTranslation = {
       'Select Yes if you or a close family member holds, or held in the past year, a prominent public office. Our team will review your answer.',
     exposedYes: 'Yes',
     exposedNo: 'No',
-    choose: 'Please choose',
+    choose: 'Choose',
     submit: 'Submit',
   },
 

@@ -7,6 +7,7 @@ const authCenter = {
   kyc: '본인 인증',
   progress: '인증 진행률',
   steps: '본인 인증 단계',
+  stepNumber: '{number:number} / {count:number}단계',
   stepState: {
     locked: '이전 단계 필요',
     open: '진행 가능',
@@ -56,7 +57,6 @@ const authCenter = {
     lead: '신분증에 적힌 대로 입력해 주세요. 확인이 끝난 정보는 고객센터에서만 바꿀 수 있습니다.',
     person: '인적 사항',
     legalName: '이름',
-    legalNameHint: '신분증에 적힌 이름 그대로',
     englishName: '영문 이름',
     englishNameHint: '여권의 영문 이름 (예: Kim Seoyeon)',
     englishNameWrong: '영문자, 공백, 마침표, 작은따옴표, 하이픈만 사용할 수 있습니다.',
