@@ -1,4 +1,4 @@
-import { Heading } from '@gli/ui';
+import { Heading, Inline } from '@gli/ui';
 import { keyframes, styled } from '@gli/ui/styles';
 
 export const Services = styled('div', {
@@ -6,6 +6,8 @@ export const Services = styled('div', {
   gap: '$3',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   '@belowBp2': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // A long word does not fit next to the icon.
+  '@media (max-width: 32.5em)': { [`& ${Inline}`]: { flexDirection: 'column', alignItems: 'flex-start' } },
 });
 
 const rise = keyframes({ from: { transform: 'translateY(2.5rem)' } });
