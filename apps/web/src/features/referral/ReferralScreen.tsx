@@ -4,7 +4,16 @@ import {
   getRewardConfigQuery,
   useGetReferralStats,
 } from '@gli/sdk/react';
-import { Container, PageHeader, PageTabs, QueryContent, Stack, StatsCardSkeleton } from '@gli/ui';
+import {
+  Container,
+  PageHeader,
+  PageTabs,
+  QueryContainer,
+  QueryContent,
+  Split,
+  Stack,
+  StatsCardSkeleton,
+} from '@gli/ui';
 import { type Prefetch, useMember } from '@/data';
 import { useTranslations } from '@/i18n';
 import { Friends } from './Friends.tsx';
@@ -55,15 +64,17 @@ export default function ReferralScreen() {
 function Overview({ memberId }: { memberId: string }) {
   const stats = useGetReferralStats({ id: memberId });
   return (
-    <Stack gap="xl">
+    <Stack as={QueryContainer} gap="xl">
       <Invitation memberId={memberId} />
       <QueryContent query={stats} loading={<StatsCardSkeleton counts={[4, 1]} />}>
         {(data) =>
           data.total_invited > 0 ? (
             <>
               <Summary stats={data} />
-              <UsageByMonth stats={data} />
-              <UsageBySource stats={data} />
+              <Split from="container" gap="page">
+                <UsageByMonth stats={data} />
+                <UsageBySource stats={data} />
+              </Split>
             </>
           ) : null
         }

@@ -9,7 +9,6 @@ import {
   Input,
   NativeSelect,
   parseEnum,
-  Split,
   Stack,
   saveFile,
   toSelectOptions,
@@ -30,6 +29,7 @@ import { Picture } from './ShareLink.styles.ts';
 export function ShareLink({ code }: { code: ReferralCode }) {
   const t = useTranslations();
   const copy = useCopy();
+  const toast = useToast();
   const [marks, setMarks] = useState<LinkMarks>({ campaign: '', medium: '' });
   const isTooLong = [...marks.campaign.trim()].length > CAMPAIGN_CHARACTERS.maximum;
   const link = shareLink(
@@ -46,31 +46,51 @@ export function ShareLink({ code }: { code: ReferralCode }) {
     }
   };
   const canShare = 'share' in navigator;
+  const qr = createQrCode(link);
+  const save = async () => {
+    const picture = await qrPng(qr);
+    if (picture === null) {
+      toast({ tone: 'danger', title: t.referral.qrFailed() });
+      return;
+    }
+    saveFile(`${t.referral.qrName({ code: code.code })}.png`, 'image/png', picture);
+    toast({ tone: 'success', title: t.referral.qrSaved() });
+  };
   return (
     <Stack data-guide="share" gap="sm">
-      <Split from="bp1" css={{ '--columns': 'minmax(0, 1fr) auto' }}>
-        <Stack gap="md">
-          <CodeBlock as="output" aria-label={t.referral.link()}>
-            {link}
-          </CodeBlock>
-          <Inline gap="sm">
-            {canShare ? (
-              <Button onClick={() => void share()}>
-                <Share2 aria-hidden />
-                {t.referral.shareLink()}
-              </Button>
-            ) : null}
-            <Button
-              variant={canShare ? 'secondary' : 'primary'}
-              onClick={() => void copy(link, t.referral.linkCopied())}
-            >
-              <Copy aria-hidden />
-              {t.referral.copyLink()}
+      <CodeBlock as="output" aria-label={t.referral.link()}>
+        {link}
+      </CodeBlock>
+      <Inline gap="md">
+        <Picture
+          role="img"
+          aria-label={t.referral.qrPicture({ link })}
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          shapeRendering="crispEdges"
+        >
+          <rect width={qr.size} height={qr.size} fill="#fff" />
+          <path d={qr.path} fill="#000" />
+        </Picture>
+        <Stack gap="sm" align="start">
+          {canShare ? (
+            <Button onClick={() => void share()}>
+              <Share2 aria-hidden />
+              {t.referral.shareLink()}
             </Button>
-          </Inline>
+          ) : null}
+          <Button
+            variant={canShare ? 'secondary' : 'primary'}
+            onClick={() => void copy(link, t.referral.linkCopied())}
+          >
+            <Copy aria-hidden />
+            {t.referral.copyLink()}
+          </Button>
+          <Button variant="secondary" size="sm" onClick={() => void save()}>
+            <Download aria-hidden />
+            {t.referral.saveQr()}
+          </Button>
         </Stack>
-        <QrPicture link={link} code={code.code} />
-      </Split>
+      </Inline>
       <Expandable summary={t.referral.linkOptions()}>
         <Grid min="fields">
           <Field
@@ -97,39 +117,6 @@ export function ShareLink({ code }: { code: ReferralCode }) {
           </Field>
         </Grid>
       </Expandable>
-    </Stack>
-  );
-}
-
-/** The invitation link as a QR code, to scan from the screen, save or print. */
-function QrPicture({ link, code }: { link: string; code: string }) {
-  const t = useTranslations();
-  const toast = useToast();
-  const qr = createQrCode(link);
-  const save = async () => {
-    const picture = await qrPng(qr);
-    if (picture === null) {
-      toast({ tone: 'danger', title: t.referral.qrFailed() });
-      return;
-    }
-    saveFile(`${t.referral.qrName({ code })}.png`, 'image/png', picture);
-    toast({ tone: 'success', title: t.referral.qrSaved() });
-  };
-  return (
-    <Stack gap="sm" align="center">
-      <Picture
-        role="img"
-        aria-label={t.referral.qrPicture({ link })}
-        viewBox={`0 0 ${qr.size} ${qr.size}`}
-        shapeRendering="crispEdges"
-      >
-        <rect width={qr.size} height={qr.size} fill="#fff" />
-        <path d={qr.path} fill="#000" />
-      </Picture>
-      <Button variant="secondary" size="sm" onClick={() => void save()}>
-        <Download aria-hidden />
-        {t.referral.saveQr()}
-      </Button>
     </Stack>
   );
 }
