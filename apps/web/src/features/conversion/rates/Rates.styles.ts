@@ -1,5 +1,13 @@
 import { styled } from '@gli/ui/styles';
 
+/** Directions next to each other, or below each other on phones, where each is one line. */
+export const Choices = styled('div', {
+  display: 'grid',
+  gap: '$3',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+  '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
 export const Choice = styled('button', {
   display: 'grid',
   gap: '$2',

@@ -5,7 +5,6 @@ import {
   Badge,
   Card,
   ChartTable,
-  Grid,
   Inline,
   QueryError,
   SegmentedControl,
@@ -20,7 +19,7 @@ import { TimeChart } from '@gli/ui/charts';
 import { keepPage } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
 import { rangesInDays } from '../conversion-address.ts';
-import { Choice } from './Rates.styles.ts';
+import { Choice, Choices } from './Rates.styles.ts';
 
 type RatesProps = {
   /** Direction of the chart. Default: the first one. */
@@ -75,12 +74,7 @@ function RatePicker({ rates, chosen, onChoose }: RatePickerProps) {
   const t = useTranslations();
   const formats = useFormats();
   return (
-    <Grid
-      gap="snug"
-      css={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))' }}
-      role="group"
-      aria-label={t.conversion.rates()}
-    >
+    <Choices role="group" aria-label={t.conversion.rates()}>
       {rates.map((rate) => (
         <Choice
           key={`${rate.from_token}-${rate.to_token}`}
@@ -116,7 +110,7 @@ function RatePicker({ rates, chosen, onChoose }: RatePickerProps) {
           </Text>
         </Choice>
       ))}
-    </Grid>
+    </Choices>
   );
 }
 
