@@ -23,6 +23,8 @@ export function conversionScreen(page: Page, locale: (typeof locales)[number]) {
     detail: page.getByRole('dialog', { name: c.transactionTitle }),
     /** Heading of the result, in a live region so that it is announced. */
     done: page.getByRole('status').getByRole('heading', { name: c.successTitle }),
+    showForm: () => page.getByRole('tab', { name: c.heading, exact: true }).click(),
+    showHistory: () => page.getByRole('tab', { name: c.history }).click(),
     /** Enters an amount, waits for its quote and opens the confirmation. */
     async review(text: string): Promise<void> {
       await amount.fill(text);

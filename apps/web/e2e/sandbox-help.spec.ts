@@ -80,7 +80,7 @@ test('explains a conversion across pages, highlights the form, traps the focus a
     if (index < steps.length - 1) await button(page, guide.next).click();
   }
   await button(page, guide.finish).click();
-  await expect(page).toHaveURL('/conversion');
+  await expect(page).toHaveURL('/conversion?tab=history');
   await expect(card(page)).toHaveCount(0);
   await panel.getByRole('link', { name: new RegExp(guide.names.conversion.title) }).click();
   await expect(button(page, guide.previous)).toBeDisabled();

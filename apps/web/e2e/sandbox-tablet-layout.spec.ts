@@ -27,7 +27,7 @@ for (const locale of locales) {
         '/mypage?tab=transactions',
         '/mypage?tab=portfolio',
         '/mypage?part=investments',
-        '/conversion',
+        '/conversion?tab=history',
       ]) {
         await page.goto(path);
         const table = page.getByRole('table');

@@ -4,6 +4,7 @@ import { setWindowWidth } from '@gli/ui/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Call } from '../../testing/platform-fixture.tsx';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { openConversion, walletWith } from './testing/open-conversion.tsx';
 
 afterEach(cleanup);
@@ -74,7 +75,7 @@ test('shows rates and an estimate to a visitor, and asks for a login', async () 
 
 test('filters the history by the URL, and groups it by day on a phone', async () => {
   setWindowWidth(390);
-  const { user } = await openConversion('?status=failed', {
+  const { user } = await renderScreen('/conversion?tab=history&status=failed', {
     handlers: {
       listConversionHistory: ({ url: { searchParams } }: Call) => {
         const matches = (name: string, value: string) => [null, value].includes(searchParams.get(name));
@@ -95,7 +96,7 @@ test('filters the history by the URL, and groups it by day on a phone', async ()
   const filters = within(screen.getByLabelText('Filters for Conversion history'));
   await user.selectOptions(filters.getByLabelText('Status'), 'completed');
   await user.selectOptions(filters.getByLabelText('Token you paid'), 'GLIB');
-  expect(window.location.search).toBe('?status=completed&given=GLIB');
+  expect(window.location.search).toBe('?tab=history&status=completed&given=GLIB');
   const completed = history.results.filter(
     ({ status, from_token }) => status === 'completed' && from_token === 'GLIB',
   );
@@ -104,6 +105,6 @@ test('filters the history by the URL, and groups it by day on a phone', async ()
   await user.selectOptions(filters.getByLabelText('Type'), 'economy');
   expect(await screen.findByText('No results')).toBeTruthy();
   await user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1) ?? document.body);
-  expect(window.location.search).toBe('');
+  expect(window.location.search).toBe('?tab=history');
   await waitFor(() => expect(screen.getAllByRole('link', { name: /→/ }).length).toBe(history.results.length));
 });

@@ -1,29 +1,18 @@
-import { getConversionPollMs } from '@gli/domain';
-import { useListConversionHistory } from '@gli/sdk/react';
 import { Card, ResourceList, TextLink, translate } from '@gli/ui';
 import { ArrowLeftRight } from '@gli/ui/icons';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
-import { toServerTime } from '@/data';
 import { useFormats, useTranslations } from '@/i18n';
 import { transactionHref } from '../conversion-address.ts';
 import { ConversionStatusBadge } from './ConversionStatusBadge.tsx';
-import { useSettled } from './follow-conversions.ts';
-import { getHistoryFilters, PAGE_SIZE, toHistoryQuery } from './history-filters.ts';
+import { PAGE_SIZE, useConversions } from './follow-conversions.ts';
+import { getHistoryFilters, toHistoryQuery } from './history-filters.ts';
 
 /** The member's conversions with filters, each linking to its details. */
 export function MemberHistory() {
   const t = useTranslations();
   const formats = useFormats();
   const [search] = useSearchParams();
-  const history = useListConversionHistory(toHistoryQuery(search), {
-    query: {
-      placeholderData: keepPreviousData,
-      refetchInterval: ({ state }) =>
-        getConversionPollMs(state.data?.results ?? [], toServerTime(state.dataUpdatedAt)),
-    },
-  });
-  useSettled(history.data?.results);
+  const history = useConversions(toHistoryQuery(search));
   return (
     <Card>
       <ResourceList

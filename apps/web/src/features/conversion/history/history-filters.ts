@@ -6,8 +6,7 @@ import {
 } from '@gli/sdk';
 import { choiceFilter, getPageParam, type ListFilter, omitUndefined, parseEnum, tokenFilter } from '@gli/ui';
 import type { TranslationFunctions } from '@/i18n';
-
-export const PAGE_SIZE = 10;
+import { PAGE_SIZE } from './follow-conversions.ts';
 
 const givenTokens = ['GLIB', 'GLID'] as const satisfies readonly Token[];
 const receivedTokens = ['GLIL', 'GLID', 'GLIB'] as const satisfies readonly Token[];

@@ -36,14 +36,14 @@ export function getPreviousPosition({ guide, number }: GuidePosition): GuidePosi
 /** True if a step is on another page or in another view of this page. */
 export function isElsewhere({ path, tab }: GuideStep, from: PageAddress): boolean {
   if (path === undefined) return false;
-  return path !== from.path || (tab !== undefined && tab !== new URLSearchParams(from.search).get('tab'));
+  return path !== from.path || (tab ?? null) !== new URLSearchParams(from.search).get('tab');
 }
 
 /** Returns a step's URL. If the page stays the same, all other parameters are kept. */
 export function guideHref({ guide, number, step }: GuidePosition, from: PageAddress): string {
   const path = step.path ?? from.path;
   const kept = new URLSearchParams(path === from.path ? from.search : '');
-  const view = step.tab === undefined ? {} : { tab: step.tab };
+  const view = step.path === undefined ? {} : { tab: step.tab ?? null };
   return `${path}?${setParams(kept, { ...view, guide: guide.id, step: String(number) })}`;
 }
 

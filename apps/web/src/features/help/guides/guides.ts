@@ -7,7 +7,7 @@ export type GuideStep = {
   id: keyof Translations['walkthrough']['steps'];
   /** Page of the step. Defaults to the current page. */
   path?: string;
-  /** View of that page (`?tab=`). */
+  /** View of that page (`?tab=`). Default: its first one. */
   tab?: string;
   /** Selectors of the target. The first visible match is used. */
   targets: readonly string[];
@@ -54,7 +54,7 @@ export const guides: readonly Guide[] = [
       inConversion('conversionQuote', 'form section'),
       { id: 'conversionRates', path: '/conversion', targets: ['#rates'] },
       inConversion('conversionConfirm', 'button[type="submit"]'),
-      { id: 'conversionHistory', path: '/conversion', targets: ['#history'] },
+      { id: 'conversionHistory', path: '/conversion', tab: 'history', targets: ['#history'] },
     ],
   },
   {

@@ -5,6 +5,7 @@ const conversion: NamespaceConversionTranslation = {
   help: 'Convert GLI tokens into each other. GLIB to GLIL goes one way only and can’t be undone, so check the amount and the fee before you confirm.',
   lead: 'Check live rates and convert GLIB, GLID and GLIL.',
 
+  views: 'Conversion and history',
   heading: 'Convert',
   pair: 'Tokens to convert',
   give: 'You pay',
@@ -110,7 +111,7 @@ const conversion: NamespaceConversionTranslation = {
   date: 'Date',
   direction: 'Conversion',
   historyEmpty: 'No conversions yet',
-  historyEmptyText: 'Enter an amount above to make your first conversion.',
+  historyEmptyText: 'Your conversions are listed here once you make one.',
   historyLogin: 'Log in to see your conversions',
   historyLoginText: 'Pending and past conversions are listed here.',
   toLogin: 'Log in',

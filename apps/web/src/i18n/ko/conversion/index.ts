@@ -5,6 +5,7 @@ const conversion = {
   help: 'GLI 토큰을 서로 전환하는 화면입니다. GLIB에서 GLIL로의 전환은 한 방향이며 되돌릴 수 없으니, 확인 화면에서 수량과 수수료를 꼭 살펴보세요.',
   lead: '현재 비율과 수수료를 확인하고 GLIB, GLID, GLIL을 전환하세요.',
 
+  views: '전환과 내역',
   heading: '전환하기',
   pair: '전환할 토큰',
   give: '바꿀 토큰',
@@ -114,7 +115,7 @@ const conversion = {
   date: '날짜',
   direction: '전환',
   historyEmpty: '아직 전환한 내역이 없습니다',
-  historyEmptyText: '위에서 수량을 입력하고 첫 전환을 시작해 보세요.',
+  historyEmptyText: '수량을 입력하고 첫 전환을 시작하면 여기에 표시됩니다.',
   historyLogin: '로그인하면 내 전환 내역이 보입니다',
   historyLoginText: '진행 중인 전환과 지난 전환을 이곳에서 확인할 수 있습니다.',
   toLogin: '로그인하러 가기',
