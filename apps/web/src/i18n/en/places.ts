@@ -7,7 +7,7 @@ const places: Translation['places'] = {
   business: 'Business',
   'rwa-assets': 'RWA assets',
   'rwa-asset': 'RWA asset',
-  auth: 'Authentication center',
+  auth: 'Auth center',
   mypage: 'My page',
   conversion: 'Conversion',
   shopping: 'Shopping',

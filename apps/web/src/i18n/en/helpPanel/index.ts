@@ -14,7 +14,7 @@ const helpPanel: NamespaceHelpPanelTranslation = {
   guidesLead: 'New here? Follow these steps.',
   quickSteps: 'Quick steps',
   quick: {
-    authInfo: 'In the authentication center, enter your name, date of birth and other basic details.',
+    authInfo: 'In the auth center, enter your name, date of birth and other basic details.',
     authDocuments: 'Take a photo of your ID, or upload a file of up to 5 MB.',
     authFace: 'Enter the codes sent to your email and phone, then verify your face.',
     authGrade: 'When you’re done, see each grade’s benefits and minimum balance.',

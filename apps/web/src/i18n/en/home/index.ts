@@ -2,7 +2,7 @@ import type { NamespaceHomeTranslation } from '../../i18n-types';
 
 /** Strings for the home page, with its fixed marketing figures (spec §1 Home page). */
 const home: NamespaceHomeTranslation = {
-  help: 'The starting point for everything GLI offers. Browse the featured assets, or go straight to RWA investment, token conversion, the shop and the authentication center.',
+  help: 'The starting point for everything GLI offers. Browse the featured assets, or go straight to RWA investment, token conversion, the shop and the auth center.',
   eyebrow: 'Welcome to GLI',
   heading: 'Invest in places you want to stay',
   lead: 'From resorts on Jeju to commercial buildings in Seoul: invest small amounts in reviewed real-world assets, receive yield in tokens, and spend them on your next trip.',

@@ -76,7 +76,7 @@ const walkthrough: NamespaceWalkthroughTranslation = {
       text: 'Finished conversions are listed here. Open one to see its details.',
     },
     stakingStart: {
-      title: 'Start in the authentication center',
+      title: 'Start in the auth center',
       text: 'Your member grade depends on staking. You need to log in for the next steps.',
     },
     stakingVerify: {
