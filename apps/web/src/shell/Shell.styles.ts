@@ -19,13 +19,24 @@ export const Content = styled('div', {
   overflowX: 'clip',
 });
 
-export const Main = styled('main', { flex: 1, paddingBottom: '$20' });
+export const Main = styled('main', { flex: 1, paddingBottom: '$20', '@mobile': { paddingBottom: '$12' } });
 
 export const Footer = styled('footer', {
   borderTop: '1px solid $colors$border',
   paddingBlock: '$8',
   // Leaves room for the theme switcher in the corner. Wider windows have a margin for it.
   '@media (max-width: 84em)': { paddingBottom: '$20' },
+  '@mobile': { paddingBlock: '$6 $4' },
+});
+
+export const Links = styled('nav', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$2 $4',
+  paddingTop: '$3',
+  // On phones, the theme button is next to the links.
+  '@mobile': { minHeight: '3.5rem', paddingRight: '3.75rem' },
 });
 
 export const Skip = styled('a', {

@@ -1,4 +1,4 @@
-import { Container, Inline, Note, useOnChange } from '@gli/ui';
+import { Container, Note, useOnChange } from '@gli/ui';
 import { type ReactNode, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useNetworkName } from '@/data';
@@ -6,7 +6,7 @@ import { useTranslations } from '@/i18n';
 import { legalPages } from '../routes.ts';
 import { HelpColumn } from './HelpColumn.tsx';
 import { Header } from './header/Header.tsx';
-import { Columns, Content, Footer, Main, Page, Skip } from './Shell.styles.ts';
+import { Columns, Content, Footer, Links, Main, Page, Skip } from './Shell.styles.ts';
 import { Sidebar } from './sidebar/Sidebar.tsx';
 import { type ShellSlots, ShellSlotsContext } from './slots.ts';
 import { TabBar } from './TabBar.tsx';
@@ -15,13 +15,13 @@ import { ThemeSwitcher } from './theme-switcher/ThemeSwitcher.tsx';
 function FooterLinks() {
   const t = useTranslations();
   return (
-    <Inline as="nav" aria-label={t.shell.legalPages()} gap="md" css={{ paddingTop: '$3' }}>
+    <Links aria-label={t.shell.legalPages()}>
       {legalPages.map(({ name, path }) => (
         <Note key={name} as="span">
           <Link href={path}>{t.places[name]()}</Link>
         </Note>
       ))}
-    </Inline>
+    </Links>
   );
 }
 
