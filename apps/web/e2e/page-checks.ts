@@ -94,6 +94,26 @@ export const findBrokenNumbers = (page: Page) =>
     return [...found];
   });
 
+/** Finds texts of which only a few letters fit into a line. */
+export const findStackedTexts = (page: Page) =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      range.selectNodeContents(node);
+      const widths = new Map<number, number>();
+      for (const { top, width } of range.getClientRects()) {
+        if (width > 1) widths.set(Math.round(top), (widths.get(Math.round(top)) ?? 0) + width);
+      }
+      const letter = Number.parseFloat(getComputedStyle(node.parentElement).fontSize);
+      if (widths.size > 2 && Math.max(...widths.values()) < 3 * letter)
+        found.add(`${node.parentElement.tagName} "${node.textContent?.trim().slice(0, 60)}"`);
+    }
+    return [...found];
+  });
+
 /** Finds texts and controls that extend beyond the sides of the window and cannot be scrolled into view. */
 export const findOverflow = (page: Page) =>
   page.evaluate(() => {
@@ -143,6 +163,18 @@ export const findHiddenHeaderControls = (page: Page) =>
       })
       .map(({ name }) => name);
   });
+
+/** Finds controls in the header that are too small for a finger. */
+export const findSmallHeaderControls = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-bar]:is(header) :is(a, button)')]
+      .filter((control) => control.checkVisibility() && !control.closest('[popover]'))
+      .filter((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        return Math.min(width, height) < 44;
+      })
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent),
+  );
 
 /** Returns the share of the window's height that bars cover while scrolling, from 0 to 1. */
 export const coveredByBars = (page: Page) =>

@@ -3,6 +3,13 @@ import { expectAccessible } from './axe.ts';
 import { getBox } from './get-box.ts';
 import { memberAfter } from './kyc-member.ts';
 import { newMember, seededMember, signInAs } from './member.ts';
+import {
+  findBrokenNumbers,
+  findSmallHeaderControls,
+  findStackedTexts,
+  getSidewaysScroll,
+} from './page-checks.ts';
+import { publicPages, toAddress } from './pages.ts';
 import { box } from './shopping-steps.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, colorScheme, filled, locales, named, translations } from './translations.ts';
@@ -22,7 +29,7 @@ for (const locale of locales) {
   test.describe(`on a phone in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('shows the first product and asset above the tab bar, and the theme button below the footer', async ({
+    test('shows the first product and asset above the tab bar, and the theme button next to the footer’s links', async ({
       page,
     }) => {
       const tabs = getTabs(page, t);
@@ -34,8 +41,11 @@ for (const locale of locales) {
         await expect(links).toHaveCount(4);
         // The app may replace either element while it starts.
         await expect(async () => {
-          const lowest = await getBox(links.last());
-          expect((await getBox(themeButton)).y, path).toBeGreaterThanOrEqual(lowest.bottom);
+          const button = await getBox(themeButton);
+          for (const link of await links.all()) {
+            const { right, bottom } = await getBox(link);
+            expect(right <= button.x || bottom <= button.y, path).toBe(true);
+          }
         }).toPass();
         if (path === '/shopping')
           await expect(async () => {
@@ -51,6 +61,26 @@ for (const locale of locales) {
       await expect(async () => {
         expect((await getBox(themeButton)).bottom).toBeLessThanOrEqual((await getBox(tabs)).y);
       }).toPass();
+    });
+
+    test('gives every text and header control enough width on phones without a scrollbar', async ({
+      page,
+    }) => {
+      test.slow();
+      for (const route of publicPages) {
+        await page.goto(toAddress(route));
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        if (route.name !== 'styled-system') await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+        for (const width of [360, viewport.width, 414]) {
+          await page.setViewportSize({ ...viewport, width });
+          const at = `${route.name} at ${width} px`;
+          await expect.poll(() => findStackedTexts(page), `${at}: stacked letters`).toEqual([]);
+          await expect.poll(() => findSmallHeaderControls(page), `${at}: small controls`).toEqual([]);
+          expect.soft(await findBrokenNumbers(page), `${at}: broken numbers`).toEqual([]);
+          expect.soft(await getSidewaysScroll(page), at).toBeLessThanOrEqual(0);
+        }
+      }
     });
 
     test('fits a member’s tabs, balances, picture and icons into narrow phones', async ({
@@ -70,6 +100,12 @@ for (const locale of locales) {
       await expect(async () => {
         expect((await getBox(balance('GLID'))).y).toBe((await getBox(balance('GLIB'))).y);
       }).toPass();
+
+      for (const path of ['/', '/shopping']) {
+        await page.goto(path);
+        await expect(page.getByRole('banner').locator('img[src*="/media/avatars/"]')).toBeVisible();
+        await expect.poll(() => findSmallHeaderControls(page), `${path}: small controls`).toEqual([]);
+      }
 
       await page.setViewportSize({ width: 320, height: 640 });
       for (const path of ['/shopping', '/rwa-assets/ast_5gw8n2kd7q']) {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, translations } from './translations.ts';
+import { browserLocale, named, translations } from './translations.ts';
 
 const w = translations.ko;
 const { places, shell } = w;
@@ -127,7 +127,8 @@ test.describe('the app shell on a phone', () => {
     await expectFit('/shopping');
     const name = header(page).getByRole('link', { name: w.common.platformName });
     await expect(name).toBeVisible();
-    await expect(header(page).getByRole('button', { name: shell.openHelp })).toBeInViewport({ ratio: 1 });
+    const account = header(page).getByRole('button', { name: named(w.navigation.accountMenu) });
+    await expect(account).toBeInViewport({ ratio: 1 });
     expect(await name.evaluate((e) => e.scrollWidth - e.clientWidth)).toBe(0);
     expect(await header(page).evaluate((e) => e.scrollWidth - e.clientWidth)).toBe(0);
   });

@@ -131,8 +131,9 @@ test.describe('the help panel on a phone', () => {
 
   test('is a drawer that traps the focus, closes on Escape and returns the focus', async ({ page }) => {
     await page.goto('/conversion');
-    const toggle = page.getByRole('banner').getByRole('button', { name: w.shell.openHelp });
-    await toggle.tap();
+    const menu = page.getByRole('banner').getByRole('button', { name: w.shell.openMenu });
+    await menu.tap();
+    await page.getByRole('button', { name: w.shell.openHelp }).tap();
     const drawer = page.getByRole('dialog', { name: w.helpPanel.title });
     await expect(drawer.getByText(w.conversion.help)).toBeVisible();
     await expectAccessible(page);
@@ -145,7 +146,7 @@ test.describe('the help panel on a phone', () => {
     }
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
-    await expect(toggle).toBeFocused();
+    await expect(menu).toBeFocused();
   });
 });
 

@@ -59,7 +59,7 @@ test('lists the Business sections once its entry is opened, but not in a collaps
 
 test('shows badges to members only, with default values until their own values load', async () => {
   await renderScreen('/terms', { member: null, shell: true });
-  expect(entry('Authentication center').textContent).toBe('Authentication center');
+  expect(entry('Auth center').textContent).toBe('Auth center');
   expect(entry('Referral').textContent).toBe('Referral');
 
   let release = (_status: number) => {};
@@ -67,7 +67,7 @@ test('shows badges to members only, with default values until their own values l
     release = resolve;
   });
   await renderScreen('/terms', { shell: true, handlers: { getKycStatus: held, getReferralStats: held } });
-  expect(entry('Authentication center 65% verified')).toBeDefined();
+  expect(entry('Auth center 65% verified')).toBeDefined();
   expect(entry('Referral 3 referrals pending')).toBeDefined();
   expect(screen.queryByRole('region', { name: 'Balances' })).toBeNull();
   release(200);
@@ -104,4 +104,18 @@ test('has a home link, a color mode button and a language switch in the header',
       .map(({ textContent }) => textContent),
   ).toEqual(['Home', 'Assets', 'Shop', 'Convert', 'My']);
   expect(within(places).getByRole('link', { current: 'page' }).textContent).toBe('Home');
+});
+
+test('has the help and a member’s language, color mode and theme in the menu of a phone', async () => {
+  setWindowWidth(390);
+  const { user } = await renderScreen('/terms', { shell: true });
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Main menu' }));
+  const display = within(menu.getByRole('region', { name: 'Language and color mode' }));
+  await user.click(display.getByRole('button', { name: 'Switch to dark mode' }));
+  expect(document.documentElement.getAttribute('data-color-mode')).toBe('dark');
+  await user.click(display.getByRole('button', { name: 'Switch to light mode' }));
+  expect(display.getByRole('radio', { name: 'EN', checked: true })).toBeDefined();
+  await user.click(menu.getByRole('button', { name: 'Open help' }));
+  expect(await screen.findByRole('dialog', { name: 'Help' })).toBeDefined();
 });

@@ -39,6 +39,35 @@ export const Actions = styled('div', {
   '@largeText': { flexWrap: 'wrap', '& > *, & button:not([popover] *)': { flexShrink: 0 } },
 });
 
+/** Language and color mode: side by side, or folded into one button where the header has no room. */
+export const Preferences = styled('div', {
+  display: 'contents',
+  variants: {
+    form: {
+      open: {
+        '& > *': { flexShrink: 0 },
+        '@belowBp2': { display: 'none' },
+        '@media (max-width: 83.999em)': { '[data-places=member] > * > &': { display: 'none' } },
+      },
+      folded: {
+        '@bp2': { display: 'none' },
+        '@media (min-width: 64em) and (max-width: 83.999em)': {
+          '[data-places=member] > * > &': { display: 'contents' },
+        },
+      },
+    },
+    /** True if the menu of a phone has them. */
+    inMenu: { true: { '@mobile': { display: 'none' } } },
+  },
+});
+
+/** The home button, unless the header already links the home page. */
+export const Home = styled('div', {
+  display: 'contents',
+  '@mobile': { display: 'none' },
+  '@bp2': { '[data-places] > &': { display: 'none' } },
+});
+
 // Centers the help button over the collapsed panel.
 export const AtEdge = styled('div', {
   '@bp1': { marginRight: `calc((${shellSizes.helpPanelCollapsed} - $sizes$control) / 2 - $space$4)` },

@@ -1,12 +1,12 @@
 import { IconButton, LinkButton, Only } from '@gli/ui';
 import { CircleQuestionMark, House, Menu } from '@gli/ui/icons';
 import { useLocation } from 'wouter';
-import { type SideMenus, useSideMenus } from '@/data';
+import { type SideMenus, useMember, useSideMenus } from '@/data';
 import { useTranslations } from '@/i18n';
 import { findRoute } from '../../routes.ts';
 import { useShellSlots } from '../slots.ts';
-import { Actions, AtEdge, Bar } from './Header.styles.ts';
-import { HeaderNavigation } from './HeaderNavigation.tsx';
+import { Actions, AtEdge, Bar, Home, Preferences } from './Header.styles.ts';
+import { HeaderNavigation, useHasNavigation } from './HeaderNavigation.tsx';
 import { Logo } from './Logo.tsx';
 import { ColorModeToggle, DisplayPopover, LanguageSelect } from './PreferenceControls.tsx';
 import { SessionControls } from './SessionControls.tsx';
@@ -20,32 +20,38 @@ export function Header() {
   const { search, cart, wallet } = useShellSlots();
   const route = findRoute(path)?.route;
   const hasLeft = route?.showLeftToggle ?? true;
+  // On phones, a member's menu has the language and the color mode, and every menu has the help.
+  const isMember = useMember() !== null;
+  const hasNavigation = useHasNavigation();
+  const places = isMember ? 'member' : 'visitor';
   return (
-    <Bar data-bar ends={hasLeft ? 'buttons' : 'text'}>
+    <Bar data-bar data-places={hasNavigation ? places : undefined} ends={hasLeft ? 'buttons' : 'text'}>
       {hasLeft ? <LeftToggle /> : null}
       <Logo />
       {(route?.showHomeButton ?? true) ? (
-        <Only window="aboveMobile">
+        <Home>
           <HomeButton />
-        </Only>
+        </Home>
       ) : null}
-      <HeaderNavigation />
+      {hasNavigation ? <HeaderNavigation /> : null}
       <Actions>
         {search}
         {cart}
         {wallet}
         <SessionControls />
-        <Only window="bp2" css={{ '& > *': { flexShrink: 0 } }}>
+        <Preferences form="open">
           <LanguageSelect />
           <ColorModeToggle />
-        </Only>
-        <Only window="belowBp2">
+        </Preferences>
+        <Preferences form="folded" inMenu={isMember && hasLeft}>
           <DisplayPopover />
-        </Only>
+        </Preferences>
         {(route?.showRightToggle ?? true) ? (
-          <AtEdge>
-            <RightToggle />
-          </AtEdge>
+          <Only window="aboveMobile">
+            <AtEdge>
+              <RightToggle />
+            </AtEdge>
+          </Only>
         ) : null}
       </Actions>
     </Bar>

@@ -1,11 +1,10 @@
 import { styled } from '@gli/ui/styles';
 import { Link } from 'wouter';
 
-// Narrower headers have no room for it next to a member's controls.
 export const Places = styled('nav', {
   display: 'none',
   marginLeft: '$3',
-  '@media (min-width: 84em)': { display: 'block' },
+  '@bp2': { display: 'block' },
   '& > ul': { display: 'flex', gap: '$1' },
 });
 

@@ -5,12 +5,16 @@ import { mainPlaces } from '../main-places.ts';
 import { getAriaCurrent } from '../sidebar/sidebar-entries.ts';
 import { Place, Places } from './HeaderNavigation.styles.ts';
 
-/** Links to the main pages, on desktops in which the sidebar is hidden, as on the home pages and the login. */
+/** True on desktops in which the sidebar is hidden, as on the home pages and the login. */
+export function useHasNavigation(): boolean {
+  const { left, presentation } = useSideMenus();
+  return left === 'hidden' && presentation !== 'drawer';
+}
+
+/** Links to the main pages. */
 export function HeaderNavigation() {
   const t = useTranslations();
   const [path] = useLocation();
-  const { left, presentation } = useSideMenus();
-  if (left !== 'hidden' || presentation === 'drawer') return null;
   return (
     <Places aria-label={t.shell.tabs.label()}>
       <ul>

@@ -6,6 +6,7 @@ export const Root = styled(Link, {
   alignItems: 'center',
   flexShrink: 0,
   gap: '$2',
+  '@mobile': { gap: '$1' },
   minHeight: '$touch',
   fontSize: '$lg',
   fontWeight: '$bold',

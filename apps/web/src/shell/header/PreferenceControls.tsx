@@ -76,13 +76,20 @@ export function DisplayPopover() {
   const t = useTranslations();
   return (
     <HeaderPopover name="display" label={t.shell.display()} face={<Settings2 aria-hidden />}>
-      <Stack gap="sm">
-        <Inline justify="between" nowrap gap="snug">
-          <LanguageSelect />
-          <ColorModeToggle />
-        </Inline>
-        <ThemeSelect />
-      </Stack>
+      <DisplayOptions />
     </HeaderPopover>
+  );
+}
+
+/** Language, color mode and theme. */
+export function DisplayOptions() {
+  return (
+    <Stack gap="sm">
+      <Inline justify="between" nowrap gap="snug">
+        <LanguageSelect />
+        <ColorModeToggle />
+      </Inline>
+      <ThemeSelect />
+    </Stack>
   );
 }

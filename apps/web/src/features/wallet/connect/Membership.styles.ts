@@ -11,6 +11,8 @@ export const Root = styled('div', {
         flexShrink: 0,
         flexDirection: 'column',
         '@bp2': { display: 'flex' },
+        // A header with the main pages has room for it from 1344 px.
+        '@media (max-width: 83.999em)': { '[data-places] &': { display: 'none' } },
         '@bp3': { flexDirection: 'row' },
       },
       // In narrower windows, the menu and the wallet's panel contain both.
@@ -19,6 +21,7 @@ export const Root = styled('div', {
         flexWrap: 'wrap',
         justifyContent: 'space-between',
         '@bp2': { display: 'none' },
+        '@media (min-width: 64em) and (max-width: 83.999em)': { '[data-places] &': { display: 'flex' } },
       },
     },
   },

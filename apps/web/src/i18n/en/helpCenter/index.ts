@@ -70,12 +70,12 @@ const helpCenter: NamespaceHelpCenterTranslation = {
     grades: {
       question: 'Which member grades are there?',
       answer:
-        'There are three: Reader, Writer and Expert. Writer and above require staking, which isn’t available in the app yet. The authentication center shows each grade’s minimum balance and benefits.',
+        'There are three: Reader, Writer and Expert. Writer and above require staking, which isn’t available in the app yet. The auth center shows each grade’s minimum balance and benefits.',
     },
     language: {
       question: 'Where do I change the language and the colors?',
       answer:
-        'Choose Korean or English at the top, and light or dark mode with the sun and moon button next to it. On a phone, both are under ‘Language and color mode’ at the top. To change the theme, use the palette button at the bottom right, or at the end of the page on a phone.',
+        'Choose Korean or English at the top, and light or dark mode with the sun and moon button next to it. On a phone, both are under ‘Language and color mode’ at the top, or in the menu once you’ve logged in. To change the theme, use the palette button at the bottom right, or at the end of the page on a phone.',
     },
     watchlist: {
       question: 'Can I keep assets and stays that interest me?',
