@@ -14,5 +14,7 @@ export function formatBreakdown(
     transactions.parts.available({ amount: formats.token(available) }),
     ...(hasAmount(locked) ? [transactions.parts.locked({ amount: formats.token(locked) })] : []),
     ...(hasAmount(staked) ? [transactions.parts.staked({ amount: formats.token(staked) })] : []),
-  ].join(' · ');
+  ]
+    .map((part) => part.replaceAll(' ', '\u00a0'))
+    .join('\u00a0· ');
 }

@@ -11,7 +11,7 @@ const overview = exampleOf('getDashboardOverview', 200);
 const getToken = (name: RegExp) =>
   within(screen.getByRole('list', { name: 'Token balances' }))
     .getAllByRole('listitem')
-    .map(({ textContent }) => textContent)
+    .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
     .find((text) => name.test(text));
 const noOrders = { status: 200, body: { ...exampleOf('listOrders', 200), count: 0, results: [] } };
 
