@@ -14,7 +14,6 @@ const Circle = styled('img', {
     size: {
       sm: { width: '2rem', fontSize: '$sm' },
       md: { width: '4.5rem', fontSize: '$2xl' },
-      lg: { width: '7rem', fontSize: '$4xl' },
     },
   },
 });
@@ -26,7 +25,7 @@ const Initial = styled(Circle, {
   fontWeight: '$bold',
 });
 
-const PIXELS = { sm: 32, md: 72, lg: 112 };
+const PIXELS = { sm: 32, md: 72 };
 
 type AvatarProps = {
   name: string;

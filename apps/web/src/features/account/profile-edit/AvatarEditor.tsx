@@ -34,8 +34,8 @@ export function AvatarEditor({ member }: { member: User }) {
   };
   const { avatar_url: url, name } = member;
   return (
-    <Inline gap="lg">
-      <Avatar name={name} url={url} size="lg" label={t.profileEdit.avatar()} />
+    <Inline gap="snug" nowrap="normalText">
+      <Avatar name={name} url={url} label={t.profileEdit.avatar()} />
       <Stack gap="sm" align="start">
         <Inline gap="sm">
           <Button variant="secondary" onClick={() => input.current?.click()}>
