@@ -4,7 +4,7 @@ import { useI18nContext } from '@/i18n';
 import { countriesIn } from './country-codes.ts';
 
 const twoColumns = {
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(8rem, 40%), 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(9rem, 40%), 100%), 1fr))',
   alignItems: 'start',
 };
 
