@@ -17,7 +17,7 @@ async function signUp(user: UserEvent) {
   await fill(user, screen.getByLabelText('Email'), 'sea.oh@example.com');
   for (const label of ['Password', 'Confirm password'])
     await fill(user, screen.getByLabelText(label), 'gangneung-pine-1118');
-  await user.click(screen.getByLabelText(/^I agree to all of these/));
+  await user.click(screen.getByLabelText(/^I agree to all/));
   await user.click(screen.getByRole('button', { name: 'Sign up' }));
 }
 

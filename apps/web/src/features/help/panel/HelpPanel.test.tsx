@@ -50,7 +50,7 @@ test('expands the current page’s quick steps', async () => {
   await panel.findByText(/^Convert GLI tokens into each other\./);
   const isExpanded = (step: RegExp) => panel.getByText(step).closest('details')?.open;
   expect(isExpanded(/^Read the warning that this can’t be undone/)).toBe(true);
-  expect(isExpanded(/^In the authentication center, enter your name/)).toBe(false);
+  expect(isExpanded(/^In the auth center, enter your name/)).toBe(false);
 });
 
 test('opens a tab by keyboard, stays open during navigation and closes on Escape', async () => {
