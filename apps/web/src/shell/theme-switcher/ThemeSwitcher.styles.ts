@@ -1,3 +1,4 @@
+import { shellSizes } from '@gli/ui';
 import { styled } from '@gli/ui/styles';
 
 export const Root = styled('section', {
@@ -11,6 +12,10 @@ export const Root = styled('section', {
     position: 'absolute',
     right: 'max($space$4, env(safe-area-inset-right))',
     bottom: 'calc($space$4 + var(--bottom-bars))',
+  },
+  variants: {
+    /** Next to the open help panel, whose end has the chat's send button. */
+    besideHelp: { true: { '@bp1': { right: `calc(${shellSizes.helpPanel} + $space$5)` } } },
   },
 });
 

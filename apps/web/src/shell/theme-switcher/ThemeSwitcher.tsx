@@ -1,7 +1,7 @@
 import { Dialog, type ThemeName, useHydrated, VisuallyHidden } from '@gli/ui';
 import { Palette } from '@gli/ui/icons';
 import { useEffect, useId, useRef, useState } from 'react';
-import { isSelectable, usePreferenceStore, usePreferences } from '@/data';
+import { isSelectable, usePreferenceStore, usePreferences, useSideMenus } from '@/data';
 import { useTranslations } from '@/i18n';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import { Root, Toggle } from './ThemeSwitcher.styles.ts';
@@ -13,6 +13,7 @@ const LUXURY_MODAL_MS = 1_000;
 /** Floating button at the bottom right, with a menu of the concept themes. Spec §2 Floating theme switcher */
 export function ThemeSwitcher() {
   const t = useTranslations();
+  const { right } = useSideMenus();
   const store = usePreferenceStore();
   const { theme } = usePreferences(store);
   const named = useHydrated() ? theme : 'default';
@@ -41,7 +42,7 @@ export function ThemeSwitcher() {
   };
   return (
     <>
-      <Root data-side ref={root} aria-label={t.theme.menu()} {...rootHandlers}>
+      <Root data-side ref={root} besideHelp={right === 'open'} aria-label={t.theme.menu()} {...rootHandlers}>
         <Toggle
           ref={toggle}
           type="button"

@@ -25,8 +25,7 @@ export const Panel = styled('aside', {
   width: shellSizes.helpPanel,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Leaves room at the end for the theme switcher in the corner.
-  padding: '$2 $5 $24',
+  padding: '$2 $5 $6',
 });
 
 export const Sliding = styled('div', {
