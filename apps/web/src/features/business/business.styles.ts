@@ -20,6 +20,7 @@ export const Lead = styled('div', {
   // Reserves room for the sentence and the figure, which load after the page.
   minHeight: '9.5rem',
   '@mobile': { gridTemplateColumns: '29% minmax(0, 1fr)', minHeight: '11rem' },
+  '@largeText': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 export const LeadPicture = styled('img', {
@@ -30,6 +31,7 @@ export const LeadPicture = styled('img', {
   contain: 'size',
   objectFit: 'cover',
   background: '$surfaceSunken',
+  '@largeText': { contain: 'none', height: 'auto', aspectRatio: '2 / 1' },
 });
 
 export const Summary = styled('div', {

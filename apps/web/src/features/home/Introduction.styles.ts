@@ -8,6 +8,7 @@ export const Services = styled('div', {
   '@belowBp2': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   // A long word does not fit next to the icon.
   '@media (max-width: 32.5em)': { [`& ${Inline}`]: { flexDirection: 'column', alignItems: 'flex-start' } },
+  '@media (max-width: 21em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 const rise = keyframes({ from: { transform: 'translateY(2.5rem)' } });
