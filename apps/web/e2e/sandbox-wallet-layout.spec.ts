@@ -1,4 +1,5 @@
 import { expectAccessible } from './axe.ts';
+import { findHiddenHeaderControls } from './page-checks.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, translations } from './translations.ts';
 import { walletOn } from './wallet-page.ts';
@@ -56,4 +57,14 @@ test('shows the progress and the membership where the window has room for them',
     await expect(menu.getByRole('checkbox', { name: t.walletWidget.autoLogin })).not.toBeChecked();
   }
   await expectAccessible(page);
+
+  // The home page's header also has the main pages.
+  await page.setViewportSize({ width: 1536, height: 900 });
+  await page.goto('/');
+  await expect(wallet.button(memberName)).toBeVisible();
+  for (const width of [1536, 1440, 1344, 1343, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => findHiddenHeaderControls(page), `${width} px`).toEqual([]);
+    await expect(wallet.button(memberName).getByText(memberName)).toBeInViewport({ ratio: 1 });
+  }
 });

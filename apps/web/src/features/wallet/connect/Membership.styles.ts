@@ -1,5 +1,8 @@
 import { styled } from '@gli/ui/styles';
 
+/** Windows in which a header with the main pages has room for two lines only. */
+const narrowWithPlaces = '@media (max-width: 95.999em)';
+
 export const Root = styled('div', {
   alignItems: 'center',
   columnGap: '$4',
@@ -14,6 +17,7 @@ export const Root = styled('div', {
         // A header with the main pages has room for it from 1344 px.
         '@media (max-width: 83.999em)': { '[data-places] &': { display: 'none' } },
         '@bp3': { flexDirection: 'row' },
+        [narrowWithPlaces]: { '[data-places] &': { flexDirection: 'column' } },
       },
       // In narrower windows, the menu and the wallet's panel contain both.
       menu: {
@@ -31,5 +35,14 @@ export const Box = styled('div', {
   fontSize: '$sm',
   color: '$textMuted',
   whiteSpace: 'nowrap',
-  variants: { where: { header: { marginBlock: '-0.625rem', '@bp3': { marginBlock: 0 } }, menu: {} } },
+  variants: {
+    where: {
+      header: {
+        marginBlock: '-0.625rem',
+        '@bp3': { marginBlock: 0 },
+        [narrowWithPlaces]: { '[data-places] &': { marginBlock: '-0.625rem' } },
+      },
+      menu: {},
+    },
+  },
 });
