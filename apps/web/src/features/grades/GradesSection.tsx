@@ -142,7 +142,7 @@ function TierCard({ tier, lower, isOwn }: TierCardProps) {
               <Check aria-hidden />
               <span>
                 <strong>{title}</strong>
-                {` · ${description}`}
+                <span>{` · ${description}`}</span>
               </span>
             </IconItem>
           ))}

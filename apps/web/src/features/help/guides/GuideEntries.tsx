@@ -24,7 +24,7 @@ export function GuideEntries({ onStart = () => {} }: GuideEntriesProps) {
           title={t.walkthrough.names[guide.id].title()}
           note={
             <>
-              {`${t.walkthrough.names[guide.id].text()} `}
+              <span>{`${t.walkthrough.names[guide.id].text()} `}</span>
               <Text as="span" tone="primary" css={{ display: 'inline-block' }}>
                 {t.walkthrough.duration({ steps: guide.steps.length, minutes: guide.minutes })}
               </Text>
