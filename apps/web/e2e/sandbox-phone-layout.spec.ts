@@ -3,13 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { getBox } from './get-box.ts';
 import { memberAfter } from './kyc-member.ts';
 import { newMember, seededMember, signInAs } from './member.ts';
-import {
-  findBrokenNumbers,
-  findSmallHeaderControls,
-  findStackedTexts,
-  getSidewaysScroll,
-} from './page-checks.ts';
-import { publicPages, toAddress } from './pages.ts';
+import { findSmallHeaderControls } from './page-checks.ts';
 import { box } from './shopping-steps.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, colorScheme, filled, locales, named, translations } from './translations.ts';
@@ -61,26 +55,6 @@ for (const locale of locales) {
       await expect(async () => {
         expect((await getBox(themeButton)).bottom).toBeLessThanOrEqual((await getBox(tabs)).y);
       }).toPass();
-    });
-
-    test('gives every text and header control enough width on phones without a scrollbar', async ({
-      page,
-    }) => {
-      test.slow();
-      for (const route of publicPages) {
-        await page.goto(toAddress(route));
-        const main = page.getByRole('main');
-        await expect(main.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        if (route.name !== 'styled-system') await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
-        for (const width of [360, viewport.width, 414]) {
-          await page.setViewportSize({ ...viewport, width });
-          const at = `${route.name} at ${width} px`;
-          await expect.poll(() => findStackedTexts(page), `${at}: stacked letters`).toEqual([]);
-          await expect.poll(() => findSmallHeaderControls(page), `${at}: small controls`).toEqual([]);
-          expect.soft(await findBrokenNumbers(page), `${at}: broken numbers`).toEqual([]);
-          expect.soft(await getSidewaysScroll(page), at).toBeLessThanOrEqual(0);
-        }
-      }
     });
 
     test('fits a member’s tabs, balances, picture and icons into narrow phones', async ({
