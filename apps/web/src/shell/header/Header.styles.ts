@@ -47,11 +47,11 @@ export const Preferences = styled('div', {
       open: {
         '& > *': { flexShrink: 0 },
         '@belowBp2': { display: 'none' },
-        '@media (max-width: 83.999em)': { '[data-places=member] > * > &': { display: 'none' } },
+        '@belowBp4': { '[data-places=member] > * > &': { display: 'none' } },
       },
       folded: {
         '@bp2': { display: 'none' },
-        '@media (min-width: 64em) and (max-width: 83.999em)': {
+        '@bp2ToBp4': {
           '[data-places=member] > * > &': { display: 'contents' },
         },
       },

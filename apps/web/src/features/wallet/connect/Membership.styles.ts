@@ -15,7 +15,7 @@ export const Root = styled('div', {
         flexDirection: 'column',
         '@bp2': { display: 'flex' },
         // A header with the main pages has room for it from 1344 px.
-        '@media (max-width: 83.999em)': { '[data-places] &': { display: 'none' } },
+        '@belowBp4': { '[data-places] &': { display: 'none' } },
         '@bp3': { flexDirection: 'row' },
         [narrowWithPlaces]: { '[data-places] &': { flexDirection: 'column' } },
       },
@@ -25,7 +25,7 @@ export const Root = styled('div', {
         flexWrap: 'wrap',
         justifyContent: 'space-between',
         '@bp2': { display: 'none' },
-        '@media (min-width: 64em) and (max-width: 83.999em)': { '[data-places] &': { display: 'flex' } },
+        '@bp2ToBp4': { '[data-places] &': { display: 'flex' } },
       },
     },
   },
