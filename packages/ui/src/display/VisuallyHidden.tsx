@@ -13,5 +13,10 @@ export const visuallyHidden = {
   border: 0,
 } as const;
 
-/** Text for screen readers only. A link inside becomes visible while it has the focus (skip links). */
-export const VisuallyHidden = styled('span', { '&:not(:focus, :focus-within)': visuallyHidden });
+/**
+ * Text for screen readers only. A link inside becomes visible while it has the focus (skip links). A heading that only
+ * scripts focus stays hidden, because the page would move when the focus leaves it.
+ */
+export const VisuallyHidden = styled('span', {
+  '&:not(:focus-within), &[tabindex="-1"]': visuallyHidden,
+});
