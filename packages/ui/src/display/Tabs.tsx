@@ -89,7 +89,11 @@ const Trigger = styled(RadixTabs.Trigger, {
 });
 const Panel = styled(RadixTabs.Content, {
   paddingTop: '$6',
-  variants: { pills: { true: { paddingTop: '$4' } } },
+  variants: {
+    pills: { true: { paddingTop: '$4' } },
+    // A heading that gets the focus is scrolled below the tabs, with what follows it.
+    sticky: { true: { '& :is(h2, h3)': { scrollMarginTop: 'calc(var(--header-bar) + 4rem)' } } },
+  },
 });
 
 type TabItem<Value extends string> = { value: Value; label: ReactNode; content: ReactNode };
@@ -180,6 +184,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           key={item.value}
           value={item.value}
           pills={pills}
+          sticky={sticky}
           {...(keepMounted &&
             shown.includes(item.value) && { forceMount: true, hidden: item.value !== value })}
         >
