@@ -19,6 +19,9 @@ test('updates the history and balance without a reload, and links to the finishe
   );
   await signInAs(page, await newMember(request), '/conversion?from=GLIB&to=GLID&speed=instant');
   await expect(form.getByText(filled(c.balance, '10,000 GLIB'))).toBeVisible();
+  await showHistory();
+  await expect(page.getByText(c.historyEmpty, { exact: true })).toBeVisible();
+  await showForm();
 
   await review('500');
   await expect(dialog.getByText(c.cannotBeReversed)).toBeVisible();
@@ -29,11 +32,8 @@ test('updates the history and balance without a reload, and links to the finishe
   await confirm.dblclick();
   expect((await sent).headers()['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
   await expect(done).toBeFocused();
-  await showHistory();
-  await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText(t.terms.transactionStatus.pending);
 
-  await rows.getByRole('link').click();
+  await page.getByRole('link', { name: c.seeTransaction }).click();
   await expect(page).toHaveURL(/transaction=cnv_/);
   await expect(detail.getByText('198 GLID', { exact: true })).toBeVisible();
   // An instant conversion completes after ten seconds, without any action by the member.
@@ -42,10 +42,13 @@ test('updates the history and balance without a reload, and links to the finishe
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page).not.toHaveURL(/transaction=/);
-  await expect(rows).toContainText(t.terms.transactionStatus.completed);
-  await showForm();
+  await expect(detail).toBeHidden();
+  await page.getByRole('button', { name: c.convertAgain }).click();
   await form.getByRole('button', { name: c.swap }).click();
   await expect(form.getByText(filled(c.balance, '1,198 GLID'))).toBeVisible();
+  await showHistory();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(t.terms.transactionStatus.completed);
 });
 
 test('finds a conversion with a lost response and converts only once', async ({
@@ -64,6 +67,7 @@ test('finds a conversion with a lost response and converts only once', async ({
   await expect(done).toBeVisible();
   await showHistory();
   await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(t.terms.transactionStatus.pending);
   expect(keys.length).toBeGreaterThan(1);
   expect(new Set(keys).size).toBe(1);
   expect(await readHistory(request, member)).toMatchObject({ count: 1, results: [{ amount: '40' }] });
@@ -73,7 +77,7 @@ test('finds a conversion with a lost response and converts only once', async ({
 });
 
 test('shows that a conversion has failed and that its amount is back', async ({ page, request }) => {
-  const { form, confirm, rows, review, showHistory, showForm } = conversionScreen(page, 'en');
+  const { form, confirm, rows, review, showHistory } = conversionScreen(page, 'en');
   await page.route(EXECUTE_URL, (route) =>
     route.continue({ headers: { ...route.request().headers(), Prefer: 'fault=executeConversion=revert' } }),
   );
@@ -84,9 +88,9 @@ test('shows that a conversion has failed and that its amount is back', async ({ 
   await expect(page.getByRole('heading', { name: c.failedTitle })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('The network was congested. Your balance is unchanged.')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: c.convertAgain }).click();
+  await expect(form.getByText(filled(c.balance, '10,000 GLIB'))).toBeVisible();
   await showHistory();
   await expect(rows).toContainText(t.terms.transactionStatus.failed);
   await expectAccessible(page);
-  await showForm();
-  await expect(form.getByText(filled(c.balance, '10,000 GLIB'))).toBeVisible();
 });
