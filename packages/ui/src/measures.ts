@@ -23,7 +23,6 @@ export const media = {
   bp3: '(min-width: 80em)',
   /** Below 1344 px, a header with the main pages has no room for a member's other controls. */
   belowBp4: '(max-width: 83.999em)',
-  bp2ToBp4: '(min-width: 64em) and (max-width: 83.999em)',
   hover: '(hover: hover)',
   motion: '(prefers-reduced-motion: no-preference)',
   forced: '(forced-colors: active)',

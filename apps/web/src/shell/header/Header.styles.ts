@@ -51,7 +51,7 @@ export const Preferences = styled('div', {
       },
       folded: {
         '@bp2': { display: 'none' },
-        '@bp2ToBp4': {
+        '@belowBp4': {
           '[data-places=member] > * > &': { display: 'contents' },
         },
       },

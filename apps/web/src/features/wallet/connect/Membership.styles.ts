@@ -25,7 +25,7 @@ export const Root = styled('div', {
         flexWrap: 'wrap',
         justifyContent: 'space-between',
         '@bp2': { display: 'none' },
-        '@bp2ToBp4': { '[data-places] &': { display: 'flex' } },
+        '@belowBp4': { '[data-places] &': { display: 'flex' } },
       },
     },
   },
